@@ -10,12 +10,10 @@ import {
 } from '@0610studio/zs-ui';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-function OrderSnackbar({ snackType, snackMessage }: CustomSnackbarProps) {
+function OrderSnackbar({ snackMessage }: CustomSnackbarProps) {
   return (
     <ZSView color="layer2" style={{ padding: 16, borderRadius: 12 }}>
-      <ZSText>
-        {snackType === 'error' ? '실패' : '주문'} · {snackMessage}
-      </ZSText>
+      <ZSText>주문 · {snackMessage}</ZSText>
     </ZSView>
   );
 }

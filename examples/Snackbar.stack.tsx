@@ -1,21 +1,18 @@
 import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
-import { useRef } from 'react';
 
 const FILES = ['정면.jpg', '옆면.jpg', '포장.jpg', '카드.jpg'];
 
 export default function ReviewPhotos() {
-  const { showSnackBar, hideOverlay } = useOverlay();
-  const nextId = useRef(0);
+  const { showSnackBar } = useOverlay();
 
   const uploadAll = () => {
-    for (const file of FILES) {
-      nextId.current += 1;
-      showSnackBar({ message: `${file} 올리기 완료`, index: nextId.current });
+    for (const [at, file] of FILES.entries()) {
+      showSnackBar({ message: `${file} 올림`, index: Date.now() + at });
     }
   };
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSBlockButton
         title="사진 4장 올리기"
         typo="label.1"
@@ -24,14 +21,6 @@ export default function ReviewPhotos() {
         role="button"
         onPress={uploadAll}
       />
-      <ZSBlockButton
-        title="모두 지우기"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={() => hideOverlay('snack')}
-      />
     </ZSContainer>
   );
 }
@@ -39,6 +28,6 @@ export default function ReviewPhotos() {
 export const preview = {
   press: true,
   frame: 'top',
-  height: 416,
+  height: 360,
   safeArea: true,
 } satisfies Preview;

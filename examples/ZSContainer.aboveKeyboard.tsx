@@ -1,13 +1,13 @@
 import {
   ZSAboveKeyboard,
-  ZSBlockButton,
   ZSContainer,
+  ZSText,
   ZSTextField,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSContainerAboveKeyboard() {
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const [barHeight, setBarHeight] = useState(0);
 
   return (
@@ -15,25 +15,18 @@ export default function ZSContainerAboveKeyboard() {
       style={{ padding: 24, paddingBottom: barHeight + 24 }}
       bottomComponent={
         <ZSAboveKeyboard handleLayoutHeight={setBarHeight}>
-          <ZSBlockButton
-            title="보내기"
-            typo="label.1"
-            intent="grey"
-            variant="pastel"
-            role="button"
-            onPress={() => setAnswer('')}
+          <ZSTextField
+            label="메시지"
+            value={message}
+            onChangeText={setMessage}
+            textInputProps={{ 'aria-label': '메시지' }}
           />
         </ZSAboveKeyboard>
       }
     >
-      <ZSTextField
-        label="한 줄 답장"
-        value={answer}
-        onChangeText={setAnswer}
-        textInputProps={{ 'aria-label': '한 줄 답장' }}
-      />
+      <ZSText>꽃은 잘 도착했나요?</ZSText>
     </ZSContainer>
   );
 }
 
-export const preview = { frame: 'bottom', height: 380 } satisfies Preview;
+export const preview = { frame: 'bottom', height: 300 } satisfies Preview;

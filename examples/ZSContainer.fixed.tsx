@@ -1,40 +1,41 @@
-import { ZSContainer, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSBlockButton,
+  ZSContainer,
+  type ZSContainerRef,
+  ZSText,
+} from '@0610studio/zs-ui';
+import { useRef } from 'react';
 
-const messages = Array.from(
-  { length: 20 },
-  (_, index) => `${index + 1}번째 공지`,
-);
+const NOTICES = Array.from({ length: 20 }, (_, at) => `${at + 1}번째 공지`);
 
 export default function ZSContainerFixed() {
+  const container = useRef<ZSContainerRef>(null);
+
   return (
     <ZSContainer
+      ref={container}
       style={{ padding: 20, gap: 20 }}
       topComponent={
-        <ZSView color="layer1" style={{ padding: 20 }}>
-          <ZSText typo="title.1" role="heading">
-            공지사항
-          </ZSText>
-        </ZSView>
+        <ZSText typo="heading.5" role="heading" style={{ padding: 20 }}>
+          공지사항
+        </ZSText>
       }
       bottomComponent={
-        <ZSPressable
+        <ZSBlockButton
+          title="맨 위로"
+          typo="label.1"
+          intent="grey"
+          variant="pastel"
           role="button"
-          color="primary"
-          style={{ padding: 18, alignItems: 'center' }}
-        >
-          <ZSText typo="label.1" color="black">
-            모두 읽음으로 표시
-          </ZSText>
-        </ZSPressable>
+          onPress={() => container.current?.scrollTo({ y: 0 })}
+        />
       }
     >
-      {messages.map((message) => (
-        <ZSText key={message} typo="body.1">
-          {message}
-        </ZSText>
+      {NOTICES.map((notice) => (
+        <ZSText key={notice}>{notice}</ZSText>
       ))}
     </ZSContainer>
   );
 }
 
-export const preview = { frame: 'bottom' } satisfies Preview;
+export const preview = { frame: 'bottom', height: 360 } satisfies Preview;

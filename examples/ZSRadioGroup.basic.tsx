@@ -1,9 +1,4 @@
-import {
-  type RadioOption,
-  ZSContainer,
-  ZSRadioGroup,
-  ZSText,
-} from '@0610studio/zs-ui';
+import { type RadioOption, ZSContainer, ZSRadioGroup } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const options: RadioOption[] = [
@@ -16,8 +11,7 @@ export default function ZSRadioGroupBasic() {
   const [place, setPlace] = useState<RadioOption>();
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 16 }}>
-      <ZSText typo="title.1">어디에서 받으시겠습니까?</ZSText>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSRadioGroup
         role="radiogroup"
         aria-label="받는 곳"

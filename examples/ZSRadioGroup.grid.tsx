@@ -1,27 +1,17 @@
-import {
-  type RadioOption,
-  ZSContainer,
-  ZSRadioGroup,
-  ZSText,
-} from '@0610studio/zs-ui';
+import { type RadioOption, ZSContainer, ZSRadioGroup } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const sizes: RadioOption[] = ['S', 'M', 'L', 'XL', '2XL', '3XL'].map(
-  (size) => ({
-    index: size,
-    value: size,
-  }),
-);
+const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
+const options = SIZES.map((size) => ({ index: size, value: size }));
 
 export default function ZSRadioGroupGrid() {
-  const [size, setSize] = useState(sizes[1]);
+  const [size, setSize] = useState<RadioOption>();
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 16 }}>
-      <ZSText typo="title.1">크기</ZSText>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSRadioGroup
         rowCount={3}
-        options={sizes}
+        options={options}
         value={size}
         onSelect={setSize}
       />

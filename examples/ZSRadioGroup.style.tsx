@@ -1,9 +1,4 @@
-import {
-  type RadioOption,
-  ZSContainer,
-  ZSRadioGroup,
-  ZSText,
-} from '@0610studio/zs-ui';
+import { type RadioOption, ZSContainer, ZSRadioGroup } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const plans: RadioOption[] = [
@@ -12,16 +7,14 @@ const plans: RadioOption[] = [
 ];
 
 export default function ZSRadioGroupStyle() {
-  const [plan, setPlan] = useState<RadioOption | undefined>(plans[0]);
+  const [plan, setPlan] = useState<RadioOption>();
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 16 }}>
-      <ZSText typo="title.1">요금제</ZSText>
+    <ZSContainer style={{ padding: 24 }}>
       <ZSRadioGroup
         options={plans}
         value={plan}
         onSelect={setPlan}
-        containerStyle={{ style: { paddingHorizontal: 8 } }}
         valueStyle={{ typo: 'title.1' }}
         selectStyle={{ typo: 'caption.1' }}
       />

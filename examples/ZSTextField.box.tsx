@@ -1,34 +1,23 @@
 import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
+const BOXES = ['outline', 'underline', 'inbox'] as const;
+
 export default function ZSTextFieldBox() {
   const [name, setName] = useState('김하늘');
-  const [team, setTeam] = useState('');
-  const [memo, setMemo] = useState('');
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 20 }}>
-      <ZSTextField
-        boxStyle="outline"
-        label="이름"
-        value={name}
-        onChangeText={setName}
-        textInputProps={{ 'aria-label': '이름' }}
-      />
-      <ZSTextField
-        boxStyle="underline"
-        label="소속"
-        value={team}
-        onChangeText={setTeam}
-        textInputProps={{ 'aria-label': '소속' }}
-      />
-      <ZSTextField
-        boxStyle="inbox"
-        label="메모"
-        value={memo}
-        onChangeText={setMemo}
-        textInputProps={{ 'aria-label': '메모' }}
-      />
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
+      {BOXES.map((box) => (
+        <ZSTextField
+          key={box}
+          boxStyle={box}
+          label={box}
+          value={name}
+          onChangeText={setName}
+          textInputProps={{ 'aria-label': box }}
+        />
+      ))}
     </ZSContainer>
   );
 }

@@ -13,12 +13,7 @@ export default function ZSTextFieldError() {
         onChangeText={setEmail}
         status={isValid ? 'default' : 'error'}
         errorMessage="이메일 주소의 @ 뒷부분을 입력하세요."
-        textInputProps={{
-          'aria-label': '이메일',
-          keyboardType: 'email-address',
-          autoCapitalize: 'none',
-          autoComplete: 'email',
-        }}
+        textInputProps={{ 'aria-label': '이메일', inputMode: 'email' }}
       />
     </ZSContainer>
   );

@@ -28,11 +28,7 @@ export default function ZSTextFieldFocus() {
         label="비밀번호"
         value={secret}
         onChangeText={setSecret}
-        textInputProps={{
-          'aria-label': '비밀번호',
-          secureTextEntry: true,
-          autoComplete: 'current-password',
-        }}
+        textInputProps={{ 'aria-label': '비밀번호', secureTextEntry: true }}
       />
     </ZSContainer>
   );

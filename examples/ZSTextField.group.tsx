@@ -2,7 +2,6 @@ import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldGroup() {
-  const [zip, setZip] = useState('');
   const [road, setRoad] = useState('');
   const [detail, setDetail] = useState('');
 
@@ -10,13 +9,6 @@ export default function ZSTextFieldGroup() {
     <ZSContainer style={{ padding: 24 }}>
       <ZSTextField
         innerBoxStyle="top"
-        label="우편번호"
-        value={zip}
-        onChangeText={setZip}
-        textInputProps={{ 'aria-label': '우편번호' }}
-      />
-      <ZSTextField
-        innerBoxStyle="middle"
         label="도로명 주소"
         value={road}
         onChangeText={setRoad}

@@ -3,6 +3,6 @@ import { notify } from './notify';
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => notify({ message: error.message, type: 'error' }),
   }),
 });

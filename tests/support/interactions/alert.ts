@@ -1,4 +1,4 @@
-import { type Interactions, misses, press, sees, touchOutside } from './gestures.ts';
+import { type Interactions, misses, press, sees } from './gestures.ts';
 
 export const alertInteractions: Interactions = {
   'Alert.basic': async (frame) => {
@@ -23,13 +23,5 @@ export const alertInteractions: Interactions = {
     await press(frame, /한 장 삭제/);
     await press(frame, '삭제');
     await sees(frame, '사진 2장');
-  },
-  'Alert.required': async (frame) => {
-    await press(frame, '새 약관 보기');
-    await sees(frame, '이용 약관이 바뀌었습니다');
-    await touchOutside(frame);
-    await sees(frame, '이용 약관이 바뀌었습니다');
-    await press(frame, '동의');
-    await sees(frame, '동의한 약관 보기');
   },
 };

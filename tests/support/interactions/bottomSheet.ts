@@ -21,17 +21,6 @@ export const bottomSheetInteractions: Interactions = {
     await pullDown(page, await sheetBar(frame));
     await misses(frame, '오후 2시에 도착합니다.');
   },
-  'BottomSheet.layout': async (frame) => {
-    await press(frame, '쿠폰 알림 열기');
-    const notice = frame.getByRole('button', { name: '쿠폰 2장 받기' });
-    await notice.click({ trial: true });
-    const left = await notice.evaluate((button) => button.getBoundingClientRect().left);
-    expect(left, 'margin of 24 and padding of 24').toBe(48);
-    await touchOutside(frame);
-    await sees(frame, '쿠폰 2장 받기');
-    await press(frame, '쿠폰 2장 받기');
-    await misses(frame, '쿠폰 2장 받기');
-  },
   'BottomSheet.scroll': async (frame, page) => {
     await press(frame, '후기 12개 보기');
     const last = frame.getByText(/^12\. /);

@@ -1,11 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuildFacts } from './lib/buildFacts.mjs';
-import { beginBuild, finishBuild, folderForAstro, sayFull } from './lib/buildFolder.ts';
+import { beginBuild, finishBuild, folderForAstro } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint, settingsFromEnv } from './lib/freshness.mjs';
 import { env, root, run, stop } from './lib/install.mjs';
+import { sayFull } from './lib/sayFull.ts';
 
 // Read first: an edit that is made during the build is not part of it.
 const settings = settingsFromEnv(process.env);

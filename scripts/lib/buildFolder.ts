@@ -1,13 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { assertReplaceable } from './assertReplaceable.ts';
 
 /** Folder of the previous build during the swap. */
 const lastFolder = (dist: string) => `${dist}.last`;
@@ -51,22 +44,6 @@ export function folderForAstro(
   const local = join(sources, 'dist');
   removeAbandonedBuilds(local);
   return createFolder(nextFolder(local, process.pid));
-}
-
-/** A build needs many times as much: where no more is left, that was its end. */
-const FULL_BYTES = 1_000_000;
-
-/**
- * Says of a build that failed that the disk is full, which programs tell in many ways; undefined where it is not.
- * @param space free blocks of the disk, and their size
- */
-export function sayFull(
-  folder: string,
-  { bavail, bsize }: { bavail: number; bsize: number } = statfsSync(dirname(folder)),
-): string | undefined {
-  return bavail * bsize < FULL_BYTES
-    ? `디스크 공간이 부족해 빌드하지 못했습니다. ${dirname(folder)}가 있는 디스크의 공간을 확보한 뒤 다시 실행하세요. 마지막으로 빌드한 사이트는 그대로 남아 있습니다.`
-    : undefined;
 }
 
 /** Fails before the minute that a build takes, with a readable message. */
@@ -126,20 +103,5 @@ function removeAbandonedBuilds(dist: string): void {
     if (pid > 0 && !isRunning(pid)) {
       rmSync(join(dirname(dist), name), { recursive: true, force: true });
     }
-  }
-}
-
-/** Refuses a folder that holds something other than a build, since a build replaces all of it. */
-function assertReplaceable(dist: string): void {
-  if (existsSync(dist) && !statSync(dist).isDirectory()) {
-    throw new Error(
-      `${dist}은(는) 폴더가 아닙니다. SITE_DIST에 비어 있거나 없는 폴더를 지정하세요.`,
-    );
-  }
-  const names = existsSync(dist) ? readdirSync(dist) : [];
-  if (names.length > 0 && !names.includes('build.json') && !names.includes('_astro')) {
-    throw new Error(
-      `${dist} 폴더에 이 사이트의 빌드가 아닌 것이 있습니다. 빌드는 폴더 전체를 교체하므로, SITE_DIST에는 비어 있거나 없는 폴더를 지정하세요.`,
-    );
   }
 }

@@ -14,8 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { beginBuild, finishBuild, folderForAstro, sayFull } from '../lib/buildFolder.ts';
+import { beginBuild, finishBuild, folderForAstro } from '../lib/buildFolder.ts';
 import { compressFolder } from '../lib/compress.ts';
+import { sayFull } from '../lib/sayFull.ts';
 
 let folder = '';
 let dist = '';

@@ -71,9 +71,17 @@ function collect(code: string, node: Node, path: readonly string[], found: Liter
   }
 }
 
+/** What was read: many numbers stand in one file. */
+const read = new Map<string, readonly Literal[]>();
+
 /** All literals of a file of TypeScript, each under its name; types and imports have none. */
-export function literalsOf(code: string): Literal[] {
+export function literalsOf(code: string): readonly Literal[] {
+  const known = read.get(code);
+  if (known) {
+    return known;
+  }
   const found: Literal[] = [];
   collect(code, parseToolkit(code).program, [], found);
+  read.set(code, found);
   return found;
 }

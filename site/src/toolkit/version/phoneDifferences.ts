@@ -35,7 +35,7 @@ export function phoneDifferences(
   if (!source.includes(history.package)) {
     return [];
   }
-  const hasOtherColors = changes.some(({ name }) => /^(light|dark)\./.test(name));
+  const hasOtherColors = changes.some(({ name }) => Object.hasOwn(history.values ?? {}, name));
   const defaults = changes.flatMap(({ name, member, what }) =>
     what === 'default' && member && has(source, name) && !has(source, member)
       ? [text.otherDefault(name, member)]

@@ -3,6 +3,7 @@ import type { CheckAnswer, CheckQuestion, Finding } from '../shared/finding.ts';
 import { openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
 import type { CheckContext } from './find/CheckContext.ts';
+import { flowFindings } from './find/flow.ts';
 import { syntaxFindings, typeFindings } from './find/typeFindings.ts';
 import { unchecked } from './find/unchecked.ts';
 import { findingsOf } from './findingsOf.ts';
@@ -44,7 +45,7 @@ function bounded(findings: readonly Finding[], text: Text): Finding[] {
 /** Checks within this process. */
 export function openChecks(archive: Archive): (question: CheckQuestion) => CheckAnswer {
   const compile = openCompiler(archive);
-  return ({ code, version, language }) => {
+  return ({ code, version, language, file: name = '' }) => {
     setTypeScriptLanguage(language);
     const { program, file } = compile(code, version);
     const text = language === 'ko' ? ko : en;
@@ -52,11 +53,13 @@ export function openChecks(archive: Archive): (question: CheckQuestion) => Check
       program,
       checker: program.getTypeChecker(),
       file,
+      isJavaScript: /\.[cm]?jsx?$/.test(name),
       archive,
       version,
       text,
     };
-    const broken = syntaxFindings(check);
+    const syntax = syntaxFindings(check);
+    const broken = syntax.length > 0 ? (flowFindings(check) ?? syntax) : [];
     // Type errors of code that cannot be parsed are noise.
     const found =
       broken.length > 0

@@ -33,13 +33,13 @@ async function run(command: Command, version: string): Promise<number> {
     case 'check': {
       const { files, version: asked, language } = command;
       // The output is findings alone, for other programs to read.
-      const lines = await checkFiles(files, asked, language, console.error, () =>
+      const { lines, isWhole } = await checkFiles(files, asked, language, console.error, () =>
         openDocs(PUBLISHED_SITE, process.env),
       );
-      console.log(
-        lines.join('\n') || (command.language === 'en' ? 'No mistakes.' : '문제가 없습니다.'),
-      );
-      return lines.length > 0 ? 1 : 0;
+      if (lines.length > 0 || isWhole) {
+        console.log(lines.join('\n') || (language === 'en' ? 'No mistakes.' : '문제가 없습니다.'));
+      }
+      return lines.length > 0 || !isWhole ? 1 : 0;
     }
     case 'add': {
       const docs = await openDocs(command.site, process.env);

@@ -59,6 +59,8 @@ export interface CheckQuestion {
   code: string;
   version: string;
   language: Language;
+  /** Name of the file: one that ends with `.js` or `.jsx` is JavaScript. */
+  file?: string | undefined;
 }
 
 /** Language of sentences: Korean or English. */

@@ -8,6 +8,8 @@ export interface CheckContext {
   program: ts.Program;
   checker: ts.TypeChecker;
   file: ts.SourceFile;
+  /** Nothing is found by types that TypeScript infers of it: nobody wrote them. */
+  isJavaScript?: boolean | undefined;
   archive: Archive;
   /** Of the toolkit. */
   version: string;

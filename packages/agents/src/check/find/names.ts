@@ -1,7 +1,8 @@
 import { editDistance } from '@zs-docs/words';
 import ts from 'typescript';
-import type { CheckContext, RawFinding } from './CheckContext.ts';
+import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
 import { importAdvice, moduleOf } from './exports.ts';
+import { importsElsewhere, importsFrom } from './imports.ts';
 
 const found = (check: CheckContext, at: ts.Node, name: string, advice = ''): RawFinding[] => [
   {
@@ -17,9 +18,19 @@ const TEST_GLOBALS = new Set(['by', 'device', 'element', 'expect', 'jest', 'Node
 /** Of how many letters one may be wrong in a name that is meant to be another. */
 const LETTERS_PER_MISTAKE = 3;
 
+const isTypeName = ({ parent }: ts.Node) =>
+  ts.isTypeReferenceNode(parent) || ts.isQualifiedName(parent);
+
+/** Whether an app may have a type of a name that a module has too: it may declare types for all of its files. */
+const mayBeOfApp = (check: CheckContext, module: string | undefined): boolean =>
+  module === TOOLKIT_NAME || importsElsewhere(check);
+
+/** Of how many at most in the name of a type, which an app may declare for all of its files. */
+const MAX_TYPE_MISTAKES = 2;
+
 /** Names of the file that a name is probably meant to be. */
 function namesMeant({ checker, file }: CheckContext, at: ts.Identifier): string[] {
-  const isType = ts.isTypeReferenceNode(at.parent) || ts.isQualifiedName(at.parent);
+  const isType = isTypeName(at);
   const word = at.text.toLowerCase();
   return checker
     .getSymbolsInScope(at, isType ? ts.SymbolFlags.Type : ts.SymbolFlags.Value)
@@ -27,7 +38,11 @@ function namesMeant({ checker, file }: CheckContext, at: ts.Identifier): string[
     .map(({ name }) => name)
     .filter(
       (name) =>
-        editDistance(word, name.toLowerCase()) <= Math.floor(word.length / LETTERS_PER_MISTAKE),
+        editDistance(word, name.toLowerCase()) <=
+        Math.min(
+          Math.floor(word.length / LETTERS_PER_MISTAKE),
+          isType ? MAX_TYPE_MISTAKES : Number.POSITIVE_INFINITY,
+        ),
     );
 }
 
@@ -44,6 +59,9 @@ export function explainName(check: CheckContext, at: ts.Node): RawFinding[] {
     return found(check, at, name, check.text.isIn('react', '* as React'));
   }
   const module = moduleOf(check, name);
+  if (isTypeName(at) && !importsFrom(check, module) && mayBeOfApp(check, module)) {
+    return [];
+  }
   const advice = module ? check.text.importIt(name, module) : importAdvice(check, name);
   if (advice) {
     return found(check, at, name, advice);

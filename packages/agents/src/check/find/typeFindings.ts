@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { mayBeAdded } from './added.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { hasNativeWind, mayBeNativeWind } from './classNames.ts';
 import {
@@ -12,15 +13,18 @@ import {
   TAG,
 } from './diagnosticCodes.ts';
 import { explainElement } from './elements.ts';
+import { comesFromElsewhere } from './elsewhere.ts';
 import { explainExport } from './exports.ts';
 import { explainField } from './fields.ts';
 import { isGuardedByUnknown } from './guards.ts';
 import { hasTypeFromElsewhere } from './implicitAny.ts';
+import { literalOf } from './literals.ts';
 import { explainModule } from './modules.ts';
 import { explainGlobalTag, explainName } from './names.ts';
 import { attributeValue, keyOf, nodeAt } from './nodes.ts';
 import { explainObject } from './objects.ts';
 import { otherMistake } from './otherMistake.ts';
+import { importOf } from './owners.ts';
 import { isOfUnknownBase } from './unknownBases.ts';
 import { explainValue, valuesOf, valuesWithin } from './values.ts';
 
@@ -73,6 +77,18 @@ function isOfNativeWind(check: CheckContext, node: ts.Node): boolean {
   );
 }
 
+/** Whether a finding stands where nobody has written types: what is written is wrong, not what is inferred. */
+function isCertainInJavaScript(check: CheckContext, rule: string, node: ts.Node): boolean {
+  const value = ts.isJsxAttribute(node.parent) ? attributeValue(node.parent) : undefined;
+  const element = ts.isSourceFile(node) ? undefined : elementOf(node);
+  if (rule === 'wrong-value') {
+    return value !== undefined && literalOf(value) !== undefined;
+  }
+  return element
+    ? importOf(check, element.tagName) !== undefined
+    : rule !== 'unknown-field' && rule !== 'required-field';
+}
+
 function explainerOf(code: number): Explain {
   const explainers: [Set<number>, Explain][] = [
     [EXPORT, explainExport],
@@ -86,7 +102,8 @@ function explain(check: CheckContext, diagnostic: ts.Diagnostic): RawFinding[] {
   const { code, start = 0, length = 0 } = diagnostic;
   const node = nodeAt(check.file, start, length);
   // The tag at the beginning of an element has been explained.
-  const isClosing = !ts.isSourceFile(node) && ts.isJsxClosingElement(node.parent);
+  const isClosing =
+    !ts.isSourceFile(node) && [node, node.parent].some((one) => ts.isJsxClosingElement(one));
   const isUnknown = IMPLICIT_ANY.has(code)
     ? hasTypeFromElsewhere(node)
     : isOfUnknownBase(check, node) ||
@@ -100,7 +117,13 @@ function explain(check: CheckContext, diagnostic: ts.Diagnostic): RawFinding[] {
   if (NAME.has(code)) {
     return explainName(check, node);
   }
+  if (mayBeAdded(check, node) || (!EXPORT.has(code) && comesFromElsewhere(check, node))) {
+    return [];
+  }
   const explained = ts.isSourceFile(node) ? [] : explainerOf(code)(check, node);
+  if (check.isJavaScript) {
+    return explained.filter(({ rule }) => isCertainInJavaScript(check, rule, node));
+  }
   return explained.length > 0 || isOfNativeWind(check, node)
     ? explained
     : [otherMistake(check, node, diagnostic)];

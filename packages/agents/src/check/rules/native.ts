@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
+import { importsElsewhere, importsFrom } from '../find/imports.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
 const namesOf = (tags: string, nameOf: (tag: string) => string) =>
@@ -28,13 +29,28 @@ function isDomFile({ statements }: ts.SourceFile): boolean {
     .some((one) => /^['"]use dom['"];?$/.test(one.getText()));
 }
 
+/**
+ * Whether a file may be for the web alone, or for a renderer of another package: it imports from other
+ * files or packages, and nothing of React Native.
+ */
+const mayBeElsewhere = (check: CheckContext): boolean =>
+  importsElsewhere(check) &&
+  !['react-native', TOOLKIT_NAME].some((module) => importsFrom(check, module));
+
 /** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: CheckContext): RawFinding[] {
-  const isDom = isDomFile(check.file);
+  const isDom = isDomFile(check.file) || mayBeElsewhere(check);
   const named = new Set<string>();
+  const ofWeb = new Set(
+    check.checker.getJsxIntrinsicTagNamesAt(check.file).map((symbol) => symbol.name),
+  );
   return elementsOf(check.file).flatMap((element) => {
     const tag = tagId(check, element);
     if (isDom || !tag?.startsWith(':') || named.has(tag)) {
+      return [];
+    }
+    if (importsElsewhere(check) && ofWeb.size > 0 && !ofWeb.has(tag.slice(1))) {
+      // Of a renderer of another package.
       return [];
     }
     named.add(tag);

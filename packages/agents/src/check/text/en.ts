@@ -48,6 +48,8 @@ export const en: Text = {
     'The types of this file were not checked, because of `@ts-nocheck`: remove the comment and check again.',
   uncheckedLine:
     'The types of the next line were not checked, because of this comment: remove it and check again.',
+  uncheckedFlow:
+    'This file was not checked: it is written in Flow, whose syntax cannot be read here.',
   tooMany: (shown) =>
     `There are more problems than the first ${shown}, which are listed: mend them and check again.`,
   timeout: (seconds) =>

@@ -44,6 +44,7 @@ export interface Text {
   about: (name: string, sentence: string) => string;
   uncheckedFile: string;
   uncheckedLine: string;
+  uncheckedFlow: string;
   tooMany: (shown: number) => string;
   timeout: (seconds: number) => string;
   tooDeep: string;

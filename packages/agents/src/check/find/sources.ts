@@ -1,0 +1,123 @@
+import ts from 'typescript';
+
+const known = <Node>(...nodes: readonly (Node | undefined)[]): Node[] =>
+  nodes.filter((node) => node !== undefined);
+
+/** What a function returns: its type where that is written. */
+export function returnedBy(made: ts.SignatureDeclaration): ts.Node[] {
+  const body = 'body' in made ? made.body : undefined;
+  if (made.type || !body) {
+    return known(made.type);
+  }
+  if (!ts.isBlock(body)) {
+    return [body];
+  }
+  const returned: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isReturnStatement(node) && node.expression) {
+      returned.push(node.expression);
+    } else if (!ts.isFunctionLike(node)) {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(body);
+  return returned;
+}
+
+/** What gives the type that is expected of a value: the function it is passed to, the tag, a written type. */
+function expectedBy(value: ts.Node): ts.Node[] {
+  const holder = value.parent;
+  if (ts.isCallExpression(holder) || ts.isNewExpression(holder)) {
+    return [holder.expression, ...(holder.typeArguments ?? holder.arguments ?? [])].filter(
+      (one) => one !== value,
+    );
+  }
+  if (ts.isVariableDeclaration(holder) || ts.isPropertyDeclaration(holder)) {
+    return known<ts.Node>(holder.type, holder.initializer);
+  }
+  if (ts.isAsExpression(holder) || ts.isSatisfiesExpression(holder)) {
+    return [holder.type];
+  }
+  if (ts.isBinaryExpression(holder)) {
+    return [holder.left, holder.right];
+  }
+  if (ts.isJsxAttribute(holder)) {
+    return [holder.parent.parent.tagName];
+  }
+  const made = ts.isReturnStatement(holder) ? ts.findAncestor(holder, ts.isFunctionLike) : holder;
+  if (made && ts.isFunctionLike(made)) {
+    return made.type ? [made.type] : expectedBy(made);
+  }
+  const isPart =
+    ts.isObjectLiteralExpression(holder) ||
+    ts.isArrayLiteralExpression(holder) ||
+    ts.isPropertyAssignment(holder) ||
+    ts.isShorthandPropertyAssignment(holder) ||
+    ts.isMethodDeclaration(holder) ||
+    ts.isParenthesizedExpression(holder) ||
+    ts.isConditionalExpression(holder) ||
+    ts.isAwaitExpression(holder) ||
+    ts.isJsxExpression(holder);
+  return isPart ? expectedBy(holder) : [];
+}
+
+/** What the type of a declared name is made of. */
+export function sourcesOfDeclaration(declared: ts.Declaration): ts.Node[] {
+  if (ts.isBindingElement(declared)) {
+    return sourcesOfDeclaration(declared.parent.parent);
+  }
+  if (ts.isVariableDeclaration(declared)) {
+    const list = declared.parent.parent;
+    const source = declared.type ?? declared.initializer;
+    return source ? [source] : ts.isForOfStatement(list) ? [list.expression] : [];
+  }
+  if (ts.isPropertyDeclaration(declared) || ts.isPropertySignature(declared)) {
+    return known<ts.Node>(
+      declared.type ?? (ts.isPropertyDeclaration(declared) ? declared.initializer : undefined),
+    );
+  }
+  if (ts.isPropertyAssignment(declared)) {
+    return [declared.initializer];
+  }
+  if (ts.isParameter(declared)) {
+    return declared.type
+      ? [declared.type]
+      : [...known(declared.initializer), ...expectedBy(declared.parent)];
+  }
+  if (ts.isInterfaceDeclaration(declared) || ts.isClassLike(declared)) {
+    return [...(declared.heritageClauses ?? [])];
+  }
+  if (ts.isTypeParameterDeclaration(declared)) {
+    return known(declared.constraint, declared.default);
+  }
+  if (ts.isTypeAliasDeclaration(declared)) {
+    return [declared.type];
+  }
+  return ts.isFunctionLike(declared) ? returnedBy(declared) : [];
+}
+
+/** What a diagnostic at a node may be about. */
+export function contextOf(node: ts.Node): ts.Node[] {
+  if (ts.isSourceFile(node)) {
+    return [];
+  }
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    return [parent.expression];
+  }
+  if (ts.isElementAccessExpression(node)) {
+    return [node.expression, node.argumentExpression];
+  }
+  const pattern = ts.findAncestor(node, ts.isBindingElement);
+  if (pattern && (pattern.name === node || pattern.propertyName === node)) {
+    return sourcesOfDeclaration(pattern);
+  }
+  if (ts.isJsxOpeningLikeElement(parent) && parent.tagName === node) {
+    const spread = parent.attributes.properties.filter(ts.isJsxSpreadAttribute);
+    return [node, ...spread];
+  }
+  const value =
+    ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) ? parent.initializer : undefined;
+  const own = ts.isVariableDeclaration(parent) ? [] : [node];
+  return [...own, ...known<ts.Node>(value), ...expectedBy(node)];
+}

@@ -37,6 +37,8 @@ function start(by: 'nobody' | 'shell' | 'npm' = 'nobody'): void {
   const [program = '', ...args] = [...npm, ...shell, ...command];
   child = spawn(program, args, {
     cwd: root,
+    // A process group of its own, so that a test that fails leaves none behind.
+    detached: true,
     env: { ...process.env, npm_lifecycle_event: by === 'nobody' ? undefined : 'dev' },
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -46,13 +48,25 @@ function start(by: 'nobody' | 'shell' | 'npm' = 'nobody'): void {
   }
 }
 
+/** Ends the command and all that it started, in a test that failed too. */
+function endGroup(): void {
+  try {
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+  } catch (error) {
+    // ESRCH: all of them have ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'follow-'));
   write('one');
 });
 
 afterEach(() => {
-  child.kill('SIGKILL');
+  endGroup();
   rmSync(folder, { recursive: true });
 });
 

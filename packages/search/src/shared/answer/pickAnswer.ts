@@ -19,7 +19,7 @@ const ADVICE = 1;
 const SAME_BLOCK = 0.1;
 const BEHIND = 0.01;
 /** Ends of sentences that say what to do. */
-const ADVISES = /(?:세요|십시오)[.!)]*$/;
+const ADVISES = /(?:세요|시오)[.!)]*$/;
 
 /** A part of a section that answers by itself. */
 interface Unit extends Range {

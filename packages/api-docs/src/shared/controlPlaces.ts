@@ -4,8 +4,11 @@ import type { Api, ApiEntry } from './model.ts';
 const ONE_PARAMETER = /^\(\w+\??: (\w+)\) =>/;
 
 /** Methods that take one interface of this API, by name, with that interface. */
-function methodsWithOptions(api: Api): [string, ApiEntry][] {
-  return api.entries.flatMap((entry) =>
+export function methodsWithOptions(
+  api: Api,
+  owners: readonly ApiEntry[] = api.entries,
+): [string, ApiEntry][] {
+  return owners.flatMap((entry) =>
     (entry.kind === 'interface' ? entry.members : []).flatMap(
       ({ name, type }): [string, ApiEntry][] => {
         const options = findEntry(api, ONE_PARAMETER.exec(type)?.[1] ?? '');

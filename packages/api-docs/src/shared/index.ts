@@ -7,6 +7,7 @@ export { findInstalled, type Installed } from './history/findInstalled.ts';
 export { entryId, popoverId, rowId } from './htmlAttributes.ts';
 export { memberTables } from './memberTables.ts';
 export type * from './model.ts';
+export { optionNames } from './optionNames.ts';
 export { hasPopover, popoverTypes } from './popoverTypes.ts';
 export { propNames } from './propNames.ts';
 export { apiText } from './text/text.ts';

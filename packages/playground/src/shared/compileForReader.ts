@@ -1,6 +1,7 @@
 import { type Compiled, CompileError, compile } from './compile.ts';
 import { findSourceFault } from './findSourceFault.ts';
 import { findUnclosed } from './findUnclosed.ts';
+import { findUnknownOption } from './findUnknownOption.ts';
 import { findUnknownProp, type UnknownProp } from './findUnknownProp.ts';
 import type { KnownProps } from './knownProps.ts';
 import type { Fault } from './sourceFault.ts';
@@ -24,7 +25,10 @@ export function compileForReader(source: string, known?: KnownProps): ReaderResu
   }
   try {
     const compiled = compile(source);
-    return { ...compiled, unknown: known && findUnknownProp(source, known) };
+    return {
+      ...compiled,
+      unknown: known && (findUnknownProp(source, known) ?? findUnknownOption(source, known)),
+    };
   } catch (error) {
     if (!(error instanceof CompileError)) {
       throw error;

@@ -4,7 +4,7 @@ import { readTokens, type Tokens } from './codeTokens.ts';
 import { readAttributes } from './jsxProps.ts';
 import type { KnownProps } from './knownProps.ts';
 
-/** A prop that its component does not have. `line` counts from 1. */
+/** A prop that its component does not have, or an option that a call does not take. `line` counts from 1. */
 export interface UnknownProp {
   component: string;
   prop: string;
@@ -17,7 +17,7 @@ export interface UnknownProp {
 const COMMON_PROPS = /^(?:key|ref|children)$|[-:]/;
 
 /** Imported names of the toolkit, by their local names. */
-function importsOf(source: string, tokens: Tokens, module: string): Map<string, string> {
+export function importsOf(source: string, tokens: Tokens, module: string): Map<string, string> {
   const words = tokens.map(({ start, end }) => source.slice(start, end));
   const names = new Map<string, string>();
   for (const [index, word] of words.entries()) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkFiles } from '@zs-docs/agents/check';
-import { propNames } from '@zs-docs/api-docs';
+import { optionNames, propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import type { PlaygroundOptions } from '@zs-docs/playground/build';
 import { contentUses } from '../../content/page-model/contentUses.ts';
@@ -22,7 +22,7 @@ export const playgroundOptions: PlaygroundOptions = {
       'react-native-safe-area-context',
       '@react-native-async-storage/async-storage',
     ],
-    props: propNames(api),
+    props: { ...propNames(api), ...optionNames(api) },
     setup: `${root}site/src/build/playground/frameSetup.tsx`,
   },
   root,

@@ -4,6 +4,7 @@ import { InlineText } from '@zs-docs/api-docs/react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { FoldedList } from './FoldedList.tsx';
+import { Remedy } from './Remedy.tsx';
 import type { ChangeList, UpgradeLists } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
 
@@ -70,11 +71,7 @@ function Groups({ of, list, isUpgrade }: ChangesProps) {
             <dd key={JSON.stringify([change, members, fix, isUpgrade])}>
               <Members names={members} />
               <ChangeText change={change} isUpgrade={isUpgrade} isBreaking={of === 'breaking'} />
-              {fix === undefined ? null : (
-                <p className={styles.fix}>
-                  <InlineText>{fix}</InlineText>
-                </p>
-              )}
+              <Remedy>{fix}</Remedy>
             </dd>
           ))}
         </div>

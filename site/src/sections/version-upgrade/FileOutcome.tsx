@@ -1,6 +1,7 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import type { ReactNode } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { Remedy } from './Remedy.tsx';
 import type { Outcome } from './useOutcome.ts';
 import styles from './VersionUpgrade.module.css';
 
@@ -36,11 +37,7 @@ export function FileOutcome({ outcome, children }: FileOutcomeProps) {
               <p>
                 <InlineText>{message}</InlineText>
               </p>
-              {fix === undefined ? null : (
-                <p className={styles.fix}>
-                  <InlineText>{fix}</InlineText>
-                </p>
-              )}
+              <Remedy>{fix}</Remedy>
             </li>
           ))}
         </ol>

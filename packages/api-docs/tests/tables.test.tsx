@@ -50,6 +50,13 @@ describe('a table of props', () => {
     expect(element.querySelectorAll('tbody th[scope="row"]')).toHaveLength(9);
   });
 
+  test('gives search its name', () => {
+    expect(
+      element.querySelector('[data-search-name=Button]') ??
+        element.closest('[data-search-name=Button]'),
+    ).not.toBeNull();
+  });
+
   test('gives each row an anchor, a term for search, and a link to itself', () => {
     expect(row('label')?.getAttribute('data-search-term')).toBe('label');
     expect(row('label')?.querySelector('a')?.getAttribute('href')).toBe('#prop-Button-label');

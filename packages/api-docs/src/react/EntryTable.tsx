@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiDocs } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
-import { entryId } from '../shared/htmlAttributes.ts';
+import { entryId, searchName } from '../shared/htmlAttributes.ts';
 import { memberTables } from '../shared/memberTables.ts';
 import type { ApiEntry, ApiMember } from '../shared/model.ts';
 import { splitMembers } from '../shared/splitMembers.ts';
@@ -118,7 +118,7 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
       ? { main: members.filter(({ name }) => wanted.includes(name)), look: [] }
       : splitMembers(members);
   return (
-    <section className="zs-api" id={entryId(of)}>
+    <section className="zs-api" id={entryId(of)} {...searchName(of)}>
       {wanted ? null : <LifespanMark docs={docs} name={of} />}
       {wanted ? null : <Definition docs={docs} entry={entry} />}
       {entry.published && !wanted ? (

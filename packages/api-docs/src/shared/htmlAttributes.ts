@@ -18,6 +18,12 @@ export const popoverId = (name: string) => `type-${name}`;
  */
 export const searchTerm = (name: string) => ({ 'data-search-term': name });
 
+/**
+ * Names what a table shows, so that search indexers lead to the section it is in.
+ * @example searchName('HideOption') // { 'data-search-name': 'HideOption' }
+ */
+export const searchName = (name: string) => ({ 'data-search-name': name });
+
 /** Excludes an element from search indexes: popovers repeat what other pages document. */
 export const searchIgnore = { 'data-search-ignore': '' };
 

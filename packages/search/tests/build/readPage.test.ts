@@ -88,6 +88,16 @@ describe('Records of a page', () => {
     ]);
   });
 
+  test('a table that names itself gives its section another name, unless that is its heading', () => {
+    const records = readPage(
+      article(
+        '<h2 id="a">닫기</h2><section data-search-name="HideOption"><p>값</p></section><h2 id="b">Props</h2><section data-search-name="Props"></section>',
+      ),
+      '/z/',
+    );
+    expect(records.map(({ keywords }) => keywords).filter(Boolean)).toEqual([['HideOption']]);
+  });
+
   test('category, language and version come from the head of the page', () => {
     const head =
       '<meta name="docsearch:lvl0" content="컴포넌트"><meta name="docsearch:language" content="ko-KR"><meta name="docsearch:docusaurus_tag" content="docs-default-current">';

@@ -58,11 +58,11 @@ const retry = () =>
 describe('Once typing rests', () => {
   const parts = (text: string) => [{ text, marked: false }];
   const answered = (...names: string[]) => {
-    const [first, ...others] = names.map((name) => hit(['Docs', name]));
+    const [first, ...others] = names.map((name) => hit(['Docs', name, 'Close']));
     const lines = ['It asks first.', 'Then it closes.'];
     const pieces = lines.map((line) => ({ label: null, parts: parts(line) }));
     return answerOf([
-      { ...hit(['Docs', 'A']), ...first, answer: { kind: 'sentences', pieces } },
+      { ...hit(['Docs', 'A', 'Close']), ...first, answer: { kind: 'sentences', pieces } },
       ...others,
     ]);
   };
@@ -76,7 +76,7 @@ describe('Once typing rests', () => {
     await wait(REST_MS);
     expect(opened()?.textContent).toContain('It asks first.Then it closes.');
     expect(opened()?.querySelector('[aria-hidden=true].zs-search-answer')).not.toBeNull();
-    expect(frame.status.textContent).toBe('It asks first. Then it closes.');
+    expect(frame.status.textContent).toBe(`${text.count(2)} It asks first. Then it closes.`);
   });
 
   test('nothing opens under a reader who has gone on to another row or presses one', async () => {
@@ -112,7 +112,9 @@ describe('Once typing rests', () => {
       { once: true },
     );
     await press('Enter');
-    expect(hrefs.join()).toMatch(/\/docs\/Alert\/#:~:text=It%20asks%20first.,Then%20it%20closes.$/);
+    expect(hrefs.join()).toMatch(
+      /\/docs\/Alert\/#Close:~:text=It%20asks%20first.,Then%20it%20closes.$/,
+    );
   });
 
   test('a row without an answer stays as it is', async () => {

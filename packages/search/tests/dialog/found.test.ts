@@ -178,7 +178,7 @@ describe('A pasted text that is too long', () => {
     const log = `error ${'nothing of this is known '.repeat(5)} 두 단계 인증 at main (/app/index.js:1:2)`;
     expect(paste(log).defaultPrevented).toBe(true);
     await shows('only its most telling words');
-    expect(input().value).toBe('단계 인증');
+    expect(input().value).toBe('두 단계 인증');
     expect(rows()[0]?.textContent).toContain('두 단계 인증');
     type('인증');
     await eventually(() => expect(dialog().textContent).not.toContain('most telling words'));

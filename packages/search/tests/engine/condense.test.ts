@@ -46,4 +46,17 @@ describe('A text that is too long for a query', () => {
     expect(text?.split(' ')).toEqual(expect.arrayContaining(['readOnly', '에디터']));
     expect(hits[0]?.url).toContain('/n/components/');
   });
+
+  test('keeps the package of a file that was not found, and no level of a log', () => {
+    const log = `WARN ERROR ${'something '.repeat(8)}from node_modules/expo-font/build/index.js`;
+    expect(condense(log)).toContain('expo-font');
+    expect(condense(log)).not.toMatch(/WARN|ERROR|node_modules/);
+  });
+
+  test('is the heading that it quotes', async () => {
+    const engine = await engineOf(fixtureRecords);
+    await engine.loadTexts();
+    const log = `Error: 두 단계 인증 ${'something went wrong '.repeat(5)}readOnly 에디터`;
+    expect(toAnswer(engine.find(queryOf(log)), 10).text).toBe('두 단계 인증');
+  });
 });

@@ -107,3 +107,17 @@ describe('English titles', () => {
     expect(page?.english).toBe('Alert');
   });
 });
+
+test('a name of code that a text holds is not taken for another word', async () => {
+  const kit = [
+    ...section('view/', ['View'], '상자에 그림자를 줍니다.', ['그림자']),
+    ...section('log/', ['Log'], '이제 그림자를 boxShadow로 그립니다.'),
+  ];
+  const named = await engineOf(kit, {
+    synonyms: [{ use: '그림자', also: ['boxShadow', 'shadow'] }],
+  });
+  await named.loadTexts();
+  const first = (query: string) => toAnswer(named.find(queryOf(query)), 10).hits[0]?.url;
+  expect(first('boxShadow')).toBe('/n/log/');
+  expect(first('shadow')).toBe('/n/view/');
+});

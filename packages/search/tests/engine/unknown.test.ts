@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { IndexOptions } from '../../src/build/indexFolder.ts';
+import { readPage } from '../../src/build/page/readPage.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
+import type { Engine } from '../../src/shared/engine/engine.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
 
 const engine = await engineOf(fixtureRecords, {
@@ -41,6 +44,49 @@ describe('A query of words that the documents do not have', () => {
   ])('no word is named where %s: %s', (_when, query) => {
     expect(answer(query).nbHits).toBeGreaterThan(0);
     expect(unknown(query)).toEqual([]);
+  });
+});
+
+describe('What no place is about as a whole', () => {
+  const kit = (body: string, synonyms: IndexOptions = {}) =>
+    engineOf(readPage(`<main><article><h1>Kit</h1>${body}</article></main>`, '/n/kit/'), synonyms);
+  const ask = async (engine: Promise<Engine>, query: string) => {
+    const opened = await engine;
+    await opened.loadTexts();
+    return toAnswer(opened.find(queryOf(query)), 10);
+  };
+  const errors = `<h2 id="a">useTheme must be used within a ThemeProvider</h2><p>Wrap the app.</p>
+    <h2 id="b">Buttons</h2><p>Text strings.</p><h2 id="c">Lists</h2><p>Rendered components.</p>`;
+
+  test('is told where the words are known, but not together', async () => {
+    const body = `<h2 id="a">푸시</h2><p>알림을 보냅니다.</p><h2 id="b">달력</h2><p>권한을 묻습니다.</p><h2 id="c">지도</h2><p>위치를 찾습니다.</p>`;
+    expect((await ask(kit(body), '알림 권한 위치')).isApart).toBe(true);
+    expect((await ask(kit(body), '푸시 알림')).isApart).toBe(false);
+  });
+
+  test('is no answer to another error', async () => {
+    const { hits, isApart } = await ask(
+      kit(errors),
+      'Text strings must be rendered within a <Box> component',
+    );
+    expect(isApart).toBe(true);
+    expect(hits[0]?.answer ?? null).toBeNull();
+  });
+
+  test('denies no word that the documents write apart, and none that only joins others', async () => {
+    const body = '<h2 id="a">여백</h2><p>빈 공간을 없앱니다.</p><p>Two buttons in a row.</p>';
+    expect((await ask(kit(body), '빈공간 여백')).unknownWords).toEqual([]);
+    expect((await ask(kit(body), 'buttons within row')).unknownWords).toEqual([]);
+  });
+
+  test('is not said of a thing on a page that speaks of it', async () => {
+    const synonyms = [{ use: '시트', also: [], nearest: ['action sheet'] }];
+    const page = '<h2 id="a">시트</h2><p>액션 시트(action sheet)로도 씁니다.</p>';
+    const other = '<h2 id="a">시트</h2><p>아래에서 올라옵니다.</p>';
+    const missing = async (body: string) =>
+      (await ask(kit(body, { synonyms }), 'action sheet')).hits.map((hit) => hit.missing);
+    expect(await missing(page)).not.toContain('action sheet');
+    expect(await missing(other)).toContain('action sheet');
   });
 });
 

@@ -135,7 +135,7 @@ function announcement(
   }
   if (view.kind === 'results' && view.query === query) {
     const answer = isOpen ? view.answers[0]?.hits[0]?.answer : null;
-    return answer ? answerLines(answer).join(' ') : text.count(view.nbHits);
+    return [text.count(view.nbHits), ...(answer ? answerLines(answer) : [])].join(' ');
   }
   return isStalled ? text.loading : '';
 }

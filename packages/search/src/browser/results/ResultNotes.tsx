@@ -14,6 +14,7 @@ export function ResultNotes({ answer, isCondensed, text }: ResultNotesProps) {
     <>
       {isCondensed && <p className="zs-search-note">{text.condensed}</p>}
       {unknown.length > 0 && <p className="zs-search-note">{text.unknownWords(unknown)}</p>}
+      {answer?.isApart && <p className="zs-search-note">{text.apart}</p>}
     </>
   );
 }

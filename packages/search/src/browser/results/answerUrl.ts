@@ -13,11 +13,16 @@ const encode = (words: readonly string[]) =>
 
 /**
  * The address of a hit at its answer, which the browser scrolls to and marks; one that cannot, or does not
- * find it, opens the section (https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments).
- * @example answerUrl({ url: '/a/#b', answer: { pieces: [{ parts: [{ text: '색을 바꿉니다.' }] }] } }) // '/a/#b:~:text=%EC%83%89%EC%9D%84%20%EB%B0%94%EA%BF%89%EB%8B%88%EB%8B%A4.'
+ * find it, opens the section. A page that was found itself answers where it begins (https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments).
+ * @example answerUrl({ url: '/a/#b', type: 'lvl2', answer: { pieces: [{ parts: [{ text: '색을 바꿉니다.' }] }] } }) // '/a/#b:~:text=%EC%83%89%EC%9D%84%20%EB%B0%94%EA%BF%89%EB%8B%88%EB%8B%A4.'
  */
-export function answerUrl({ url, answer }: Pick<SearchHit, 'url' | 'answer'>): string {
-  const lines = answer ? answerLines(answer).flatMap((line) => line.split('\n')) : [];
+export function answerUrl({
+  url,
+  type,
+  answer,
+}: Pick<SearchHit, 'url' | 'type' | 'answer'>): string {
+  const lines =
+    answer && type !== 'lvl1' ? answerLines(answer).flatMap((line) => line.split('\n')) : [];
   const first = lines[0]?.split(' ') ?? [];
   const last = lines.at(-1)?.split(' ') ?? [];
   if (first.length === 0) {

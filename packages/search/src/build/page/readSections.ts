@@ -1,4 +1,4 @@
-import { IGNORE_ATTRIBUTE, TERM_ATTRIBUTE } from '../../shared/attributes.ts';
+import { IGNORE_ATTRIBUTE, NAME_ATTRIBUTE, TERM_ATTRIBUTE } from '../../shared/attributes.ts';
 import type { Block } from '../../shared/files/blocks.ts';
 import { anchorOf, headingText, linkedAnchor } from './headings.ts';
 import {
@@ -162,6 +162,14 @@ class SectionReader {
     }
   }
 
+  /** A name that is shown in a section is another name of it, unless it is its heading. */
+  addName(name: string | undefined): void {
+    const section = this.sections.at(-1);
+    if (name && section && !this.ignored && section.heading !== name) {
+      section.keywords.push(name);
+    }
+  }
+
   addRow(row: Element): void {
     const cells = cellsOf(row);
     if (cells.length > 0) {
@@ -232,6 +240,7 @@ class SectionReader {
     const depth = HEADING.exec(element.tagName)?.[1];
     const term = attribute(element, TERM_ATTRIBUTE);
     const id = attribute(element, 'id');
+    this.addName(attribute(element, NAME_ATTRIBUTE));
     if (depth) {
       this.flush();
       this.addHeading(element, Number(depth));

@@ -1,6 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { condenseByIndex } from '../query/condenseByIndex.ts';
 import type { Matcher } from '../query/matcher.ts';
+import type { TellingWord } from '../query/telling.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
 import { nearNames } from '../rank/nearNames.ts';
 import type { SearchQuery } from '../searchClient.ts';
@@ -17,6 +18,8 @@ export interface HitPage {
   page: number;
   found: readonly FoundSection[];
   matcher: Matcher;
+  /** Words of the query that say what is looked for. */
+  telling: readonly TellingWord[];
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
   /** Whether the last word of the query may be half typed. */
@@ -35,7 +38,7 @@ export function findHits(
   { text: typed, page, hitsPerPage, facetFilters }: EngineQuery,
 ): HitPage {
   const text = condenseByIndex(index, typed);
-  const { found, matcher, unknown, isHalfTyped } = findSections(index, text);
+  const { found, matcher, telling, unknown, isHalfTyped } = findSections(index, text);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {
@@ -43,6 +46,7 @@ export function findHits(
     page,
     found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
+    telling,
     unknown,
     isHalfTyped,
     index,

@@ -175,21 +175,12 @@ function cellsOf({ block, matches }: Unit, blocks: readonly Block[]): HitAnswer[
   }));
 }
 
-/**
- * Picks what of a section answers the query, as it stands there: a short section whole, else up to three
- * sentences that belong together, a row, or a code sample.
- * @returns null where nothing of it matches what was asked
- */
-export function pickAnswer(
-  index: SearchIndex,
-  section: Section,
-  matcher: Matcher,
-): HitAnswer | null {
-  const reader = new SectionReader(index, section, matcher);
-  const { blocks, units, inHeading } = reader;
+/** The units that answer, none where nothing matches what was asked. */
+function pickUnits(reader: SectionReader, section: Section, matcher: Matcher): readonly Unit[] {
+  const { units, inHeading } = reader;
   const best = reader.best(units.filter((unit) => textOf(unit).length <= MAX_LETTERS));
   if (!best) {
-    return null;
+    return [];
   }
   if (best.worth === 0) {
     // An author's other name of the section, or its heading, says that all of it answers.
@@ -197,16 +188,35 @@ export function pickAnswer(
       inHeading.size > 0 ||
       section.keywords.some((name) => matcher.inName(name).some(({ worth }) => worth > 0));
     const [lead] = units;
-    return isNamed && lead?.kind === 'sentence'
-      ? { kind: 'sentences', pieces: paragraphsOf(reader.around(lead)) }
-      : null;
+    return isNamed && lead?.kind === 'sentence' ? reader.around(lead) : [];
   }
-  if (best.kind === 'row') {
-    return { kind: 'row', pieces: cellsOf(best, blocks) };
+  return best.kind === 'sentence' ? reader.around(best) : [best];
+}
+
+/**
+ * Picks what of a section answers the query, as it stands there: a short section whole, else up to three
+ * sentences that belong together, a row, or a code sample; null where nothing of it matches.
+ */
+export function pickAnswer(
+  index: SearchIndex,
+  section: Section,
+  matcher: Matcher,
+): HitAnswer | null {
+  const reader = new SectionReader(index, section, matcher);
+  return answerOf(pickUnits(reader, section, matcher), reader.blocks);
+}
+
+function answerOf(units: readonly Unit[], blocks: readonly Block[]): HitAnswer | null {
+  const [first] = units;
+  if (!first) {
+    return null;
   }
-  return best.kind === 'sample'
-    ? { kind: 'sample', pieces: [{ label: null, parts: [{ text: textOf(best), marked: false }] }] }
-    : { kind: 'sentences', pieces: paragraphsOf(reader.around(best)) };
+  if (first.kind === 'row') {
+    return { kind: 'row', pieces: cellsOf(first, blocks) };
+  }
+  return first.kind === 'sample'
+    ? { kind: 'sample', pieces: [{ label: null, parts: [{ text: textOf(first), marked: false }] }] }
+    : { kind: 'sentences', pieces: paragraphsOf(units) };
 }
 
 /** The sentence, or row, of a section that tells the most of what was asked; null where nothing matches. */

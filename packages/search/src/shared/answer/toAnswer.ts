@@ -1,8 +1,10 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
+import { stripSeparators } from '../korean/chars.ts';
 import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
 import type { Link, MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
 import type { HitPage } from './findHits.ts';
+import { isApart } from './isApart.ts';
 import { type MarkedText, toMarkedParts } from './marks.ts';
 import { pickAnswer, pickSentence } from './pickAnswer.ts';
 import { cutSnippet } from './snippet.ts';
@@ -23,6 +25,12 @@ function cutParts(marked: MarkedText, words: number): MarkedPart[] {
   const { isCutBefore, isCutAfter, ...snippet } = cutSnippet(marked, words);
   const gap = (isCut: boolean) => (isCut ? [{ text: ELLIPSIS, marked: false }] : []);
   return [...gap(isCutBefore), ...toMarkedParts(snippet), ...gap(isCutAfter)];
+}
+
+/** Whether a page speaks of a word, so that it is not denied there. */
+function isSaid({ sections, texts }: SearchIndex, page: number, word: string | undefined): boolean {
+  const needle = stripSeparators(word ?? '');
+  return sections.some((one) => one.page === page && texts.holds(one.id, needle));
 }
 
 function toHit(
@@ -52,7 +60,7 @@ function toHit(
     hierarchy: hierarchyOf(section.chain),
     titles,
     isRepeated: index.repeated.has(section.heading),
-    missing: found.missing ?? null,
+    missing: isSaid(index, section.page, found.missing) ? null : (found.missing ?? null),
     english:
       section.english && !HANGUL.test(query)
         ? cutParts({ text: section.english, ranges: matcher.inName(section.english) }, TITLE_WORDS)
@@ -96,18 +104,36 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
     const hit = isFirst ? withReason(plain, found, page, words) : plain;
     const isTold = hit.missing !== null && told.has(hit.missing);
     told.add(hit.missing ?? '');
-    const told_ = isTold ? { ...hit, missing: null } : hit;
-    return n === 0 && page.page === 0
-      ? { ...told_, answer: pickAnswer(page.index, found.section, page.matcher) }
-      : told_;
+    return isTold ? { ...hit, missing: null } : hit;
   });
   return {
-    hits,
+    ...withAnswer(hits, page),
     nbHits: page.nbHits,
     nbPages: page.nbPages,
     text: page.text,
     unknownWords: page.unknown,
     isHalfTyped: page.isHalfTyped,
     ...(page.nbHits === 0 ? { instead: { queries: page.near, places: groupsOf(page.index) } } : {}),
+  };
+}
+
+/**
+ * The hits, the first with what of its section answers the query; not that of another error, or other code,
+ * than was pasted.
+ */
+function withAnswer(
+  hits: readonly SearchHit[],
+  { page, text, index, matcher, telling, found, unknown }: HitPage,
+): Pick<SearchAnswer, 'hits' | 'isApart'> {
+  const [first, ...others] = hits;
+  const section = found[0]?.section;
+  if (!first || !section || page > 0) {
+    return { hits };
+  }
+  const answer = pickAnswer(index, section, matcher);
+  const isOther = isApart(text, telling, section, matcher);
+  return {
+    hits: [{ ...first, answer: isOther && !HANGUL.test(text) ? null : answer }, ...others],
+    isApart: isOther && unknown.length === 0,
   };
 }

@@ -1,5 +1,6 @@
 import { stripSeparators } from '../korean/chars.ts';
 import { getChoseong, toKeystrokes } from '../korean/hangul.ts';
+import { isCodeName } from './codeName.ts';
 import { createHaystack, type Haystack } from './haystack.ts';
 import type { Corpus } from './sections.ts';
 
@@ -18,12 +19,20 @@ export interface Names {
   sections: readonly number[];
 }
 
-/** Collects the names of all sections. */
-export function collectNames({ sections, synonyms }: Corpus): Names {
+/**
+ * Collects the names of all sections.
+ * @param isHeld whether a heading or text holds a word: a name of code that one does is no other word for
+ * something
+ */
+export function collectNames(
+  { sections, synonyms }: Corpus,
+  isHeld: (word: string) => boolean,
+): Names {
   const others = new Map<string, string[]>();
   for (const { use, also } of synonyms) {
     const key = stripSeparators(use);
-    others.set(key, [...(others.get(key) ?? []), ...also]);
+    const words = also.filter((word) => !(isCodeName(word) && isHeld(word)));
+    others.set(key, [...(others.get(key) ?? []), ...words]);
   }
   const texts: string[] = [];
   const bare: string[] = [];

@@ -71,7 +71,10 @@ export function createIndex(corpus: Corpus, stored: readonly string[] = []): Sea
     idf,
     headingMass: headingMassOf(fields, vocabulary, idf),
     table: createTermTable(vocabulary),
-    names: collectNames(corpus),
+    names: collectNames(
+      corpus,
+      (word) => (documents[vocabulary.byKey.get(word.toLowerCase()) ?? -1] ?? 0) > 0,
+    ),
     synonymTable: createSynonymTable(synonyms, vocabulary),
     texts: createTexts(stored, fields.textWords),
     repeated: repeatedHeadings(sections),

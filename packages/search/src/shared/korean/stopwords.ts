@@ -36,9 +36,17 @@ const JOINING = splitWords(`
 const ENGLISH = splitWords(`
   the a an of to in for and or is are how what why do does i can with on it its be was were been
   my you your this that when if but so just again still have has had did there t re ll ve s
+  more than then they them we our which who where would could will also very too much many any some
+`);
+
+/** English words that name nothing, but tell one error from another. */
+const FUNCTION_WORDS = splitWords(`
+  must should can cannot not no never only from at by as into over under about after before within without
+  inside outside while between both all none get got want need make use using used one two
 `);
 
 const WORDS = new Set([...ASKING, ...DOING, ...DENYING, ...JOINING, ...ENGLISH]);
+const FUNCTION = new Set(FUNCTION_WORDS);
 
 const NEGATION =
   /^[안못]$|^않(?:습니다|아요|음|는다|네요?|는데요?|나요)?$|^안(?:되|돼|됨|됩|된|될|댐|뜸|뜨|떠|대요?$)|^못(?:하|해|함|합|한|할)|^(?:not|cannot|cant|doesnt|doesn|isnt|isn)$/i;
@@ -51,6 +59,13 @@ const NEGATION =
 export function isNegation(word: string): boolean {
   return NEGATION.test(word);
 }
+
+/**
+ * Tells whether a word only joins others, so that nobody has to be told that the documents lack it.
+ * @example isFunctionWord('within') // true
+ */
+export const isFunctionWord = (word: string): boolean =>
+  WORDS.has(word) || FUNCTION.has(word) || PARTICLES.has(word);
 
 /** Ends of words that tell what happens, and words that deny it. */
 const PREDICATE = /^[안못][가-힣]|[가-힣](?:요|다|음|[됨함림짐김임남]|려고|려면|는데|[네죠까])$/;

@@ -2,14 +2,18 @@ import { cutText } from '@zs-docs/words';
 import { isStopWord } from '../korean/stopwords.ts';
 import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from './maxQueryLength.ts';
 
+/** The package of a file below node_modules: what was not found, or what threw. */
+const MODULE = /\S*\bnode_modules[\\/]((?:@[\w.-]+[\\/])?[\w.-]+)\S*/g;
+/** How a log says how bad a line is. */
+const LEVEL = /^(?:warn(?:ing)?|err(?:or)?|info|debug|log|fatal|trace|verbose)$/i;
+
 /** Lines of a stack, and what else of a log says only where and when. */
-const NOISE = [
+const NOISE: [RegExp, ...RegExp[]] = [
   /^\s*at .*$/gm,
   /\bhttps?:\/\/\S+/g,
   // A file with the folders before it, and the place in it; a package stays.
   /(?:[A-Za-z]:|[~.]{1,2})?[\\/][\w@.~()[\]-]+(?:[\\/][\w@.~()[\]-]+)+(?::\d+)*/g,
   /[\w@.~-]+(?:[\\/][\w@.~()[\]-]+)*\.\w{1,5}(?:[:(]\d+[:,\d)]*)/g,
-  /\bnode_modules(?:[\\/][\w@.-]+)*/g,
   /\b(?:npm|yarn|pnpm) (?:ERR!|error|warn|WARN)/g,
   /[~^]?\bv?\d[\w.]*\b(?:\s?(?:ms|s|MB))?/g,
 ];
@@ -22,8 +26,9 @@ interface Token {
 }
 
 const isQuoted = (token: string) => /^["'`‘“].+["'`’”][.,:;)]*$/.test(token);
-/** Names of packages, components, functions, codes: what nobody writes in a sentence. */
-const isName = (token: string) => /[a-z][A-Z]|[A-Z]{2}|\w[-_/@]\w|^@\w|[A-Z]\w*\d/.test(token);
+/** Whether a token is the name of a package, component, function or code: what nobody writes in a sentence. */
+export const isName = (token: string) =>
+  /[a-z][A-Z]|[A-Z]{2}|\w[-_/@]\w|^@\w|[A-Z]\w*\d/.test(token);
 
 function tokensOf(text: string, worthOf: (word: string) => number): Token[] {
   const seen = new Set<string>();
@@ -31,7 +36,7 @@ function tokensOf(text: string, worthOf: (word: string) => number): Token[] {
   for (const { 0: token, index: at } of text.matchAll(/\S+/g)) {
     const bare = token.replace(/^[^\p{L}\p{N}@_$]+|[^\p{L}\p{N}_$]+$/gu, '');
     const key = bare.toLowerCase();
-    if (bare.length < 2 || isStopWord(key) || seen.has(key)) {
+    if (bare.length < 2 || LEVEL.test(key) || isStopWord(key) || seen.has(key)) {
       continue;
     }
     seen.add(key);
@@ -53,7 +58,9 @@ export function condense(text: string, worthOf: (word: string) => number = () =>
     return text;
   }
   const read = cutText(text, MAX_PASTED_LENGTH);
-  const clean = NOISE.reduce((rest, noise) => rest.replace(noise, ' '), read);
+  const [stack, ...noises] = NOISE;
+  const named = read.replace(stack, ' ').replace(MODULE, ' $1 ');
+  const clean = noises.reduce((rest, noise) => rest.replace(noise, ' '), named);
   const kept: Token[] = [];
   let left = MAX_QUERY_LENGTH + 1;
   for (const token of tokensOf(clean, worthOf).sort((a, b) => b.worth - a.worth || a.at - b.at)) {

@@ -1,10 +1,42 @@
+import { cutText } from '@zs-docs/words';
 import { isHeld } from '../index/postings.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, keyOf } from '../index/vocabulary.ts';
-import { condense } from './condense.ts';
+import { stripSeparators } from '../korean/chars.ts';
+import { condense, isName } from './condense.ts';
+import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from './maxQueryLength.ts';
 
-/** Condenses a text that is too long for a query to the words that are rarest in an index. */
-export function condenseByIndex({ vocabulary, postings, idf }: SearchIndex, text: string): string {
+/** What a name of a package or of code is worth more that a heading holds. */
+const IN_HEADING = 2;
+/** Words that a heading has at least to be a message that is quoted, and no name. */
+const MESSAGE_WORDS = 3;
+
+/** The longest heading that stands in a text word by word, as the message of an error does. */
+function headingIn(headings: readonly string[], text: string): string | undefined {
+  const read = stripSeparators(cutText(text, MAX_PASTED_LENGTH));
+  return headings
+    .filter((heading) => heading.split(' ').length >= MESSAGE_WORDS)
+    .filter((heading) => read.includes(stripSeparators(heading)))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/**
+ * Condenses a text that is too long for a query: to the heading that it quotes, else to the words that are
+ * rarest in an index, names of its headings before others.
+ */
+export function condenseByIndex(
+  { sections, vocabulary, postings, idf }: SearchIndex,
+  text: string,
+): string {
+  if (text.length <= MAX_QUERY_LENGTH) {
+    return text;
+  }
+  const headings = sections.map(({ heading }) => heading);
+  const quoted = headingIn(headings, text);
+  if (quoted) {
+    return cutText(quoted, MAX_QUERY_LENGTH);
+  }
+  const names = stripSeparators(headings.join('\n'));
   return condense(text, (token) => {
     let worth = 0;
     eachWord(token, (word, _start, kind) => {
@@ -13,6 +45,7 @@ export function condenseByIndex({ vocabulary, postings, idf }: SearchIndex, text
         worth = Math.max(worth, idf[term] ?? 0);
       }
     });
-    return worth;
+    const isHeading = isName(token) && names.includes(stripSeparators(token));
+    return isHeading ? worth * IN_HEADING : worth;
   });
 }

@@ -1,6 +1,6 @@
 import { HANGUL } from '../korean/chars.ts';
 import { isChoseong } from '../korean/hangul.ts';
-import { isPredicate } from '../korean/stopwords.ts';
+import { isFunctionWord, isPredicate } from '../korean/stopwords.ts';
 import type { QueryWord } from './reading.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
@@ -41,13 +41,14 @@ export function isKnownEnough(words: readonly QueryWord[]): boolean {
 /** Whether a word is one that a reader has to be told of: half a syllable and what denies are none. */
 function isTold(word: QueryWord): boolean {
   const isLike = word.isGuess && word.evidence < SURE_EVIDENCE;
-  return (isUnknown(word) || isLike) && !isChoseong(word.text) && !isPredicate(word.text);
+  const isNaming = !isChoseong(word.text) && !isPredicate(word.text) && !isFunctionWord(word.text);
+  return (isUnknown(word) || isLike) && isNaming;
 }
 
 /**
  * The words of a query that the documents do not have, where they are so much of it that its
  * results are those of another question.
- * @param isReplaced whether the documents have another word for the one at a place
+ * @param isReplaced whether the documents have another word for the one at a place, or write it apart
  */
 export function unknownWords(
   words: readonly QueryWord[],

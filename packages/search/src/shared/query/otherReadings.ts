@@ -1,3 +1,4 @@
+import { isCodeName } from '../index/codeName.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Meaning } from '../index/synonymTable.ts';
 import { eachWord } from '../index/vocabulary.ts';
@@ -37,10 +38,13 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
   if (!word || word.isStop) {
     return [];
   }
+  const isHeld = isInDocuments(index, word);
+  if (isHeld && isCodeName(word.typed)) {
+    // The documents speak of that name itself.
+    return [];
+  }
   const isAlone = words.length === 1 && word.text.length >= MIN_TYPO_LETTERS;
-  const least = isInDocuments(index, word)
-    ? SAME_WORD_WEIGHT
-    : Math.max(MIN_LIKENESS, word.evidence);
+  const least = isHeld ? SAME_WORD_WEIGHT : Math.max(MIN_LIKENESS, word.evidence);
   return [...word.expansion].flatMap(([term, weight]) => {
     const meant = weight >= least ? (index.synonymTable.ofTerm.get(term) ?? []) : [];
     // A word with a typo is replaced by the known one, which may be the name of a page.

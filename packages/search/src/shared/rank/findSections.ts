@@ -8,6 +8,7 @@ import { initialsMatcher, type Matcher, wordMatcher } from '../query/matcher.ts'
 import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import type { Reading } from '../query/reading.ts';
 import { readMeantLatin, readQuery } from '../query/readQuery.ts';
+import { type TellingWord, tellingWordsOf } from '../query/telling.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, diversifyPages } from './candidates.ts';
 import { putNearestBehind } from './nearest.ts';
@@ -26,6 +27,8 @@ export interface FoundSection {
 interface SearchResult {
   found: FoundSection[];
   matcher: Matcher;
+  /** Words of the query that say what is looked for. */
+  telling: readonly TellingWord[];
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
   /** Whether the last word of the query may be half typed. */
@@ -59,10 +62,26 @@ function findByInitials(index: SearchIndex, query: string): SearchResult {
   return {
     found: finish(index, [...best.values()].sort(byScore)),
     matcher: initialsMatcher(typed),
+    telling: [],
     unknown: [],
     isHalfTyped: true,
     steps: best.size,
   };
+}
+
+/** Letters from which on a word is looked for in the texts with its spaces elsewhere. */
+const MIN_WRITTEN = 2;
+
+/** Whether any text or heading holds the letters of a word, with its spaces elsewhere: 빈공간 is 빈 공간. */
+function isWritten({ sections, texts, vocabulary }: SearchIndex, word: string): boolean {
+  const forms = [word, ...vocabulary.stemmer.possibleStems(word)].map(stripSeparators);
+  return forms.some(
+    (form) =>
+      form.length > MIN_WRITTEN &&
+      sections.some(
+        ({ id, heading }) => texts.holds(id, form) || stripSeparators(heading).includes(form),
+      ),
+  );
 }
 
 /** Ranks a reading of the query and its variants with synonyms. */
@@ -84,8 +103,12 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
       index,
       readings.flatMap(({ words }) => words),
     ),
-    unknown: unknownWords(reading.words, (place) =>
-      swaps.some(({ from, to }) => from <= place && place < to),
+    telling: tellingWordsOf(index, reading.words, swaps),
+    unknown: unknownWords(
+      reading.words,
+      (place) =>
+        swaps.some(({ from, to }) => from <= place && place < to) ||
+        isWritten(index, reading.words[place]?.text ?? ''),
     ),
     isHalfTyped: isHalfTyped(reading.words),
     steps: MAX_QUERY_STEPS - budget.left,

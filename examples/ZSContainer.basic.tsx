@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 export default function ZSContainerBasic() {
   const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
 
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>
@@ -15,12 +14,6 @@ export default function ZSContainerBasic() {
         value={name}
         onChangeText={setName}
         textInputProps={{ 'aria-label': '이름' }}
-      />
-      <ZSTextField
-        label="전화번호"
-        value={phone}
-        onChangeText={setPhone}
-        textInputProps={{ 'aria-label': '전화번호', keyboardType: 'phone-pad' }}
       />
     </ZSContainer>
   );

@@ -1,31 +1,25 @@
 import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const rows = ['알림', '화면', '저장 공간'];
-
 export default function ZSPressableList() {
-  const [opened, setOpened] = useState('');
+  const [opened, setOpened] = useState('설정');
 
   return (
-    <ZSContainer style={{ padding: 16, gap: 4 }}>
-      {rows.map((row) => (
+    <ZSContainer style={{ padding: 16 }}>
+      <ZSText style={{ padding: 16 }}>{opened}</ZSText>
+      {['알림', '화면', '저장 공간'].map((row) => (
         <ZSPressable
-          role="button"
           key={row}
+          role="button"
           fullWidth
-          isAnimation={false}
           pressedBackgroundColor="rgba(0, 127, 255, 0.12)"
           pressedBackgroundBorderRadius={8}
-          style={{ padding: 16, borderRadius: 8 }}
-          color="layer1"
-          onPress={() => setOpened(row)}
+          style={{ padding: 16 }}
+          onPress={() => setOpened(`${row} 설정`)}
         >
-          <ZSText typo="body.1">{row}</ZSText>
+          <ZSText>{row}</ZSText>
         </ZSPressable>
       ))}
-      {opened !== '' && (
-        <ZSText style={{ padding: 16 }}>{opened} 설정을 엽니다.</ZSText>
-      )}
     </ZSContainer>
   );
 }

@@ -11,12 +11,7 @@ export default function ZSViewAnimation() {
 
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>
-      <ZSPressable
-        role="button"
-        color="neutral"
-        style={{ padding: 16, borderRadius: 12 }}
-        onPress={() => setOpen(!isOpen)}
-      >
+      <ZSPressable role="button" onPress={() => setOpen(!isOpen)}>
         <ZSText>{isOpen ? '카드 접기' : '카드 펼치기'}</ZSText>
       </ZSPressable>
       {isOpen && (
@@ -24,8 +19,7 @@ export default function ZSViewAnimation() {
           isAnimation
           duration={400}
           color="layer1"
-          elevationLevel={3}
-          style={{ padding: 20, borderRadius: 16 }}
+          style={{ padding: 20 }}
         >
           <ZSText>쿠폰 두 장이 있습니다.</ZSText>
         </AnimatedWrapper>

@@ -29,9 +29,7 @@ export const containerInteractions: Interactions = {
   },
   'ZSContainer.basic': async (frame) => {
     await frame.getByRole('textbox', { name: '이름' }).fill('김하늘');
-    await frame.getByRole('textbox', { name: '전화번호' }).fill('010');
     await expect(frame.getByRole('textbox', { name: '이름' })).toHaveValue('김하늘');
-    await expect(frame.getByRole('textbox', { name: '전화번호' })).toHaveAttribute('type', 'tel');
   },
   'ZSContainer.fixed': async (frame, page) => {
     const heading = frame.getByRole('heading', { name: '공지사항' });

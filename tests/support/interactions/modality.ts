@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { phone, setDevice } from '../phones.ts';
 import { type Interactions, misses, press, sees } from './gestures.ts';
 
 export const modalityInteractions: Interactions = {
@@ -18,16 +17,6 @@ export const modalityInteractions: Interactions = {
     await sees(frame, '저장하지 않고 닫을까요?');
     await press(frame, '닫기');
     await expect(frame.getByRole('textbox', { name: '카드 문구' })).toBeHidden();
-  },
-  'Modality.foldable': async (frame, page) => {
-    await setDevice(phone(page, 'Modality.foldable'), 'shape', 'unfolded');
-    await press(frame, '점검 안내 보기');
-    const close = frame.getByRole('button', { name: '점검 안내 닫기' });
-    await expect(close).toBeVisible();
-    const width = await close.evaluate((element) => element.getBoundingClientRect().width);
-    expect(width, 'one pane of the unfolded screen').toBeLessThanOrEqual(600);
-    await press(frame, '점검 안내 닫기');
-    await misses(frame, '점검 안내 닫기');
   },
   'Modality.form': async (frame) => {
     await press(frame, '후기 쓰기');

@@ -63,13 +63,6 @@ export const portalInteractions: Interactions = {
     await press(frame, '장바구니에서 빼기');
     await misses(frame, '꽃다발 1개 · 18,000원');
   },
-  'Portal.focus': async (frame) => {
-    await expect(frame.getByText('글쓰기')).toBeVisible();
-    await press(frame, '내 정보로 가기');
-    await misses(frame, '글쓰기');
-    await press(frame, '피드로 가기');
-    await sees(frame, '글쓰기');
-  },
 };
 
 export const popOverInteractions: Interactions = {

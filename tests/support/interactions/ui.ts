@@ -23,9 +23,9 @@ export const pressableInteractions: Interactions = {
   },
   'ZSPressable.list': async (frame) => {
     await press(frame, '화면');
-    await sees(frame, '화면 설정을 엽니다.');
+    await sees(frame, '화면 설정');
     await press(frame, '알림');
-    await sees(frame, '알림 설정을 엽니다.');
+    await sees(frame, '알림 설정');
   },
 };
 

@@ -21,6 +21,7 @@ import { placeholders } from './src/content/files/placeholders.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
 import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
+import { rehypeCounts } from './src/content/markdown/rehypeCounts.ts';
 import { rehypeEnglish } from './src/content/markdown/rehypeEnglish.ts';
 import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
 import { rehypeOutline } from './src/content/markdown/rehypeOutline.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
         rehypeHeadingIds,
         rehypeOutline,
         rehypeEnglish,
+        rehypeCounts,
         rehypeArticle,
         [
           rehypeLinks,

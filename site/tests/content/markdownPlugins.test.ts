@@ -8,6 +8,8 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test, vi } from 'vitest';
 import { rehypeArticle } from '../../src/content/markdown/rehypeArticle.ts';
+import { rehypeCounts } from '../../src/content/markdown/rehypeCounts.ts';
+import { rehypeEnglish } from '../../src/content/markdown/rehypeEnglish.ts';
 import { rehypeLinks, resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
 import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
 import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
@@ -89,6 +91,26 @@ describe('An article', () => {
     const made = await article('| 가 | 나 |\n| - | - |\n| 다 | 라 |\n');
     expect(made).toContain('<th scope="row">다</th><td>라</td>');
   });
+});
+
+test.each([
+  ['파일 두 개면', '파일 두\u00a0개면'],
+  ['2026년 6월 29일에', '2026년\u00a06월\u00a029일에'],
+  ['줄을 24 줄로', '줄을 24\u00a0줄로'],
+  ['모두 번역합니다', '모두 번역합니다'],
+])('a number stays on the line of its counter: %s', async (written, made) => {
+  expect(await html(written, { rehypePlugins: [rehypeCounts] })).toContain(made);
+});
+
+test('an English sentence has its language, names and commands have none', async () => {
+  const marked = await html(
+    '오류 `multiSet is not a function`, 명령 `npx expo install a`, React Native CLI입니다.\n\n## No safe area value available',
+    { rehypePlugins: [rehypeEnglish] },
+  );
+  expect([...marked.matchAll(/lang="en"[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual([
+    'multiSet is not a function',
+    'No safe area value available',
+  ]);
 });
 
 describe('A link that an author writes', () => {

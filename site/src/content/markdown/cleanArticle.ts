@@ -61,6 +61,10 @@ export function cleanArticle(article: Element | Root, path: string): void {
     titlePanel(node);
     return undefined;
   });
+  visit(article, 'text', (node) => {
+    // No-break spaces are for lines on the page, see rehypeCounts.ts.
+    node.value = node.value.replaceAll('\u00a0', ' ');
+  });
   const page = absoluteUrl(path);
   visit(article, 'element', ({ properties }) => {
     for (const name of ['href', 'src'] as const) {

@@ -4,7 +4,6 @@ import { Notices } from './Notices.tsx';
 import styles from './PlainPage.module.css';
 import { Prose } from './Prose.tsx';
 import { Toc, TocFold } from './Toc.tsx';
-import { ToTop } from './ToTop.tsx';
 
 interface PlainPageProps {
   title: string;
@@ -25,7 +24,6 @@ export function PlainPage({ title, unlisted, draft, toc = [], children }: PlainP
           <h1>{title}</h1>
           <Prose>{children}</Prose>
         </article>
-        <ToTop />
       </main>
       <Toc entries={toc} />
     </div>

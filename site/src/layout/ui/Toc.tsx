@@ -2,6 +2,7 @@ import { isEnglish } from '../../content/markdown/isEnglish.ts';
 import type { TocEntry } from '../../content/markdown/toc.ts';
 import { docsText } from '../../text/docs.ts';
 import styles from './Toc.module.css';
+import { ToTop } from './ToTop.tsx';
 
 function TocList({ entries }: { entries: readonly TocEntry[] }) {
   return (
@@ -34,6 +35,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
           <TocList entries={entries} />
         </nav>
       )}
+      <ToTop />
     </div>
   );
 }

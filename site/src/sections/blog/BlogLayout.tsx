@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { TocEntry } from '../../content/markdown/toc.ts';
 import type { PostPage } from '../../content/page-table/types.ts';
 import { Toc } from '../../layout/ui/Toc.tsx';
-import { ToTop } from '../../layout/ui/ToTop.tsx';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
 import styles from './BlogLayout.module.css';
@@ -66,7 +65,6 @@ export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps)
       </nav>
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
-        <ToTop />
       </main>
       <Toc entries={toc} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinCounts } from '../../content/markdown/rehypeCounts.ts';
 import type { TocEntry } from '../../content/markdown/toc.ts';
 import type { Neighbour, SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { DocPage as DocPageFacts } from '../../content/page-table/types.ts';
@@ -7,7 +8,6 @@ import { Notices } from '../../layout/ui/Notices.tsx';
 import { Prose } from '../../layout/ui/Prose.tsx';
 import { Removed } from '../../layout/ui/Removed.tsx';
 import { Toc, TocFold } from '../../layout/ui/Toc.tsx';
-import { ToTop } from '../../layout/ui/ToTop.tsx';
 import { MyVersion } from '../../toolkit/version/MyVersion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
@@ -47,14 +47,13 @@ export function DocPage(props: DocPageProps) {
         <article className={styles.article}>
           <PageTitle title={page.title} path={page.listed ? page.path : undefined} />
           <Removed version={page.removed} />
-          <p className={styles.lead}>{page.description}</p>
+          <p className={styles.lead}>{joinCounts(page.description)}</p>
           <TocFold entries={props.toc} />
           <FirstViewEnd />
           <Prose>{props.children}</Prose>
         </article>
         <DocFooter editUrl={props.editUrl} lastUpdated={props.lastUpdated} />
         <Pagination previous={props.previous} next={props.next} />
-        <ToTop />
       </main>
       <Toc entries={props.toc} />
     </div>

@@ -69,6 +69,11 @@ export class ExampleActions {
     await this.edit(source, false);
     if (this.#editor) {
       this.#notify(this.#text.fromLink);
+    } else {
+      this.#player.notice.show(this.#text.editorFailed(navigator.onLine), {
+        label: this.#text.retry,
+        onPress: () => this.showUnread(source),
+      });
     }
   }
 

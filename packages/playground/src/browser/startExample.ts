@@ -23,11 +23,24 @@ export interface RunningExample {
   stop: () => void;
 }
 
-async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
+/** Shows the code of a link; what it needs is asked for again on a press, then with the whole page. */
+async function showShared(
+  player: Player,
+  actions: ExampleActions,
+  text: HostText,
+  isAgain = false,
+): Promise<void> {
   const part = await loaded(import('./share/shareLink.ts'));
   if (!part) {
     await player.runOriginal();
-    player.notice.show(text.badLink.unloaded);
+    player.notice.show(text.badLink.unloaded, {
+      label: text.retry,
+      // Browsers cache a failed import() until the page is reloaded: https://github.com/whatwg/html/issues/6768.
+      onPress: () =>
+        isAgain && navigator.onLine
+          ? window.location.reload()
+          : showShared(player, actions, text, true),
+    });
     return;
   }
   // Clickjacking: inside a frame of another site, the Run button may be pressed unknowingly.

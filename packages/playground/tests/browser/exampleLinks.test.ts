@@ -132,6 +132,17 @@ describe('a link with code', () => {
     expect(fake.last('run')?.code).toContain('잘 가');
   });
 
+  it('asks for the editor again where that did not come', async () => {
+    editing.fails = true;
+    const { root } = await follow(edited);
+    expect(noticeOf(root).textContent).toContain(host.editorFailed(true));
+    expect(framesIn(root), 'nothing runs that was not seen').toEqual([]);
+    editing.fails = false;
+    noticeOf(root).querySelector('button')?.click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toContain(host.fromLink));
+    expect(editing.editor?.getSource()).toBe(edited);
+  });
+
   it('gives way to the example when its reader starts over', async () => {
     const { root, handle } = await follow(edited);
     actionOf(root, 'reset').click();

@@ -7,7 +7,7 @@ export class Notice {
   }
 
   /** Replaces the content by a text. */
-  show(text: string, button?: { label: string; onPress: () => void }): void {
+  show(text: string, button?: { label: string; onPress: () => unknown }): void {
     this.#element.replaceChildren(text);
     if (button) {
       const element = document.createElement('button');

@@ -96,6 +96,7 @@ export interface HostText {
   link: (href: string) => string;
   run: string;
   runAgain: string;
+  retry: string;
   copied: string;
   notCopied: string;
   shared: string;

@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import send from 'send';
@@ -95,6 +96,14 @@ function sendForm(
     })
       .on('headers', () => response.setHeaders(new Map(Object.entries(headers))))
       .on('directory', () => resolve('directory'))
+      .on('stream', (file: ReadStream) => {
+        file.on('end', () => {
+          // The file was cut short while it was sent: its reader would wait for the rest for ever.
+          if (file.bytesRead < Number(response.getHeader('Content-Length'))) {
+            response.destroy();
+          }
+        });
+      })
       .on('error', (error: { status?: number }) => {
         if (response.headersSent) {
           // The file disappeared while it was sent: the client must not take the part for the whole.

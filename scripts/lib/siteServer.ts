@@ -85,9 +85,9 @@ async function answer(exchange: SiteExchange): Promise<void> {
     return;
   }
   const result = await sendFromBuild(exchange, pathname.slice(base.length - 1));
-  if (result === 'directory') {
+  if (result === 'directory' && !pathname.endsWith('/')) {
     redirect(301, `${pathname}/`);
-  } else if (result === 'missing') {
+  } else if (result !== 'sent') {
     await sendNotFound(exchange);
   }
 }
@@ -126,7 +126,7 @@ async function sendFromBuild(exchange: Exchange, path: string): Promise<SendResu
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {
-  if ((await sendBestForm(exchange, '/404.html', 404)) === 'missing') {
+  if ((await sendBestForm(exchange, '/404.html', 404)) !== 'sent') {
     exchange.response.writeHead(404).end('Not found');
   }
 }

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +37,36 @@ describe('a range', () => {
   it('brings the part that was asked for', async () => {
     expect((await request('', { range: 'bytes=1-2' })).body.toString()).toBe('h1');
     expect((await request('', { range: 'bytes=-5' })).body.toString()).toBe('</h1>');
+  });
+});
+
+describe('a file that is not what it was', () => {
+  it('ends the connection where it was cut short while it was sent', async () => {
+    write('big.txt', Buffer.alloc(30_000_000));
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port);
+    const closed = once(socket, 'close');
+    socket.once('data', () => {
+      socket.pause();
+      truncateSync(join(dist, 'big.txt'), 1_000_000);
+      socket.resume();
+    });
+    socket.write('GET /zs-ui/big.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+    await closed;
+    expect(socket.bytesRead).toBeLessThan(30_000_000);
+    rmSync(join(dist, 'big.txt'));
+  });
+
+  it('is missing where a folder has the name of a page, that of the not-found page included', async () => {
+    mkdirSync(join(dist, 'odd/index.html'), { recursive: true });
+    expect((await request('odd/')).status).toBe(404);
+    rmSync(join(dist, '404.html'));
+    rmSync(join(dist, '404.html.br'));
+    mkdirSync(join(dist, '404.html'));
+    expect((await request('none')).status).toBe(404);
+    rmSync(join(dist, '404.html'), { recursive: true });
+    writePage('404.html', '<h1>없음</h1>');
+    rmSync(join(dist, 'odd'), { recursive: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { type FaultyServer, test } from '../support/faultyServer.ts';
 import { reachFor } from '../support/phones.ts';
@@ -33,7 +34,9 @@ const TEXT = 'docs/UiComponent/ZSText/';
 const first = (page: Page) => page.locator('[data-phone]').first();
 const reach = (page: Page) => reachFor(first(page));
 const press = (name: string) => (page: Page) =>
-  first(page).getByRole('button', { name, exact: true }).click();
+  first(page)
+    .getByRole('button', { name: new RegExp(`${name}$`) })
+    .click();
 const hover = (page: Page) => first(page).locator('[data-screen]').hover();
 const control = (page: Page) =>
   page.locator('form [data-control] input[type=range], form [data-control] select').first();
@@ -147,40 +150,109 @@ test('each file that scripts load on demand has a use here', () => {
   expect(Object.keys(uses).sort()).toEqual(lazyParts);
 });
 
+/** Ways in which a part does not come. */
+type Way = 'drop' | 'gone' | 'offline';
+
+/** A part that fails, and where. */
+interface Failing {
+  page: Page;
+  server: FaultyServer;
+  name: string;
+  way: Way;
+}
+
+const fileOf = (name: string) => new RegExp(`/_astro/${name}\\.`);
+
+/** The page of a path in another build, which has other scripts. */
+const otherPage = (path: string) => ({
+  [path === 'docs/none/' ? '404.html' : `${path.replace(/\?.*/, '')}index.html`]: (text: string) =>
+    text.replace(/(<script type="module" src="[^"]+\.js)"/, '$1?next"'),
+});
+
+/** From now on the part does not come: the connection breaks, another build lacks it, or nothing comes. */
+async function fail({ page, server, name, way }: Failing): Promise<void> {
+  if (way === 'drop') {
+    server.fail(fileOf(name), 'drop');
+  } else if (way === 'gone') {
+    await server.deploy(otherPage((uses[name] as Use).path), fileOf(name));
+  } else {
+    await page.context().setOffline(true);
+  }
+}
+
 /** Uses a part that fails; gives what the page threw. */
-async function useFailing(page: Page, server: FaultyServer, name: string): Promise<string[]> {
+async function useFailing(failing: Failing): Promise<string[]> {
+  const { page, server, name, way } = failing;
   const { path, begin, act } = uses[name] as Use;
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
-  const isAsked = () => server.requestedPaths.some((asked) => asked.includes(`/_astro/${name}.`));
-  const isEarly = act === none;
-  if (isEarly) {
-    server.fail(new RegExp(`/_astro/${name}\\.`), 'drop');
+  if (act === none) {
+    await fail(failing);
   }
   await page.goto(path);
   await begin?.(page);
-  server.fail(new RegExp(`/_astro/${name}\\.`), 'drop');
+  if (act !== none) {
+    await fail(failing);
+  }
   await act(page);
-  await expect.poll(isAsked, `${name} is asked for`).toBe(true);
+  if (way !== 'offline') {
+    const isAsked = () => server.requestedPaths.some((asked) => fileOf(name).test(asked));
+    await expect.poll(isAsked, `${name} is asked for`).toBe(true);
+  }
   return thrown;
 }
 
-/** What says that something did not come. */
+/** What says that something did not come, or that there is a new version. */
 const sayings = (page: Page) =>
   page
     .locator('[role=alert], [role=status], [data-notice], dialog[open], button')
-    .filter({ hasText: /못했습니다|못해/, visible: true });
+    .filter({ hasText: /못했습니다|못해|새 버전/, visible: true });
 
-for (const name of lazyParts) {
-  const isSilent = uses[name]?.isSilent;
-  test(`${name} that does not come ${isSilent ? 'breaks nothing' : 'is told'}`, async ({
-    page,
-    server,
-  }) => {
-    const thrown = await useFailing(page, server, name);
-    if (!isSilent) {
-      await expect(sayings(page).first()).toBeVisible();
-    }
-    expect(thrown).toEqual([]);
-  });
+/** A page that only opens, or is opened again, is no page that was loaded before the network went. */
+const isLoadedBefore = ({ act, begin }: Use) =>
+  act !== none && act !== openAgain && begin !== useHosted;
+
+const ways: readonly [Way, string, (use: Use) => boolean][] = [
+  ['drop', 'does not come', () => true],
+  ['gone', 'a new build lacks', () => true],
+  ['offline', 'is wanted offline', isLoadedBefore],
+];
+
+for (const [way, what, isMet] of ways) {
+  for (const name of lazyParts.filter((part) => uses[part] && isMet(uses[part]))) {
+    const isSilent = uses[name]?.isSilent;
+    test(`${name} that ${what} ${isSilent ? 'breaks nothing' : 'is told'}`, async ({
+      page,
+      server,
+    }) => {
+      const thrown = await useFailing({ page, server, name, way });
+      if (!isSilent) {
+        await expect(sayings(page).first()).toBeVisible();
+      }
+      expect(thrown).toEqual([]);
+    });
+  }
 }
+
+test('the code of a link whose part does not come is asked for again, in the end with the page', async ({
+  page,
+  server,
+}) => {
+  const code = "import { Text } from 'react-native';\nexport default () => <Text>가</Text>;";
+  server.fail(fileOf('shareLink'), 'drop');
+  await page.goto(
+    `${TEXT}#play=ZSText.basic:${deflateRawSync(code, { level: 9 }).toString('base64url')}`,
+  );
+  const phone = first(page);
+  const retry = phone.locator('[data-notice]').getByRole('button', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
+  await server.recover();
+  // Browsers that never ask again for a script that failed load the page at the second press.
+  await expect(async () => {
+    if (await retry.isVisible()) {
+      await retry.click();
+    }
+    await expect(phone.getByRole('textbox', { name: /코드/ })).toHaveValue(code, { timeout: 5000 });
+  }).toPass();
+  await expect(phone).toHaveAttribute('data-state', 'unread');
+});

@@ -5,6 +5,9 @@ import { readFileSync } from 'node:fs';
 /** How often a command looks for the npm that it was started by. */
 const INTERVAL_MS = 500;
 
+/** Parent of a process of which the system tells nothing. */
+const UNKNOWN = 0;
+
 /** A shell that only waits for what it was told to run. */
 const SHELL = /^-?(?:\S*\/)?(?:ba|da|a|k|z)?sh$/;
 
@@ -19,8 +22,10 @@ export function endWithNpm() {
   }
   const { ppid: shell } = process;
   const { parent: npm, name } = processOf(shell);
+  // Where the system does not tell the parent, it is not known to have changed.
   const isOver = () =>
-    process.ppid !== shell || (SHELL.test(name) && processOf(shell).parent !== npm);
+    process.ppid !== shell ||
+    (SHELL.test(name) && ![npm, UNKNOWN].includes(processOf(shell).parent));
   const watch = setInterval(() => {
     if (isOver()) {
       clearInterval(watch);
@@ -32,11 +37,11 @@ export function endWithNpm() {
 /**
  * Who started a process, and what it is called.
  * @param {number} pid
- * @returns {{ parent: number, name: string }} 0 and no name where the system does not tell
+ * @returns {{ parent: number, name: string }} UNKNOWN and no name where the system does not tell
  */
 function processOf(pid) {
   const told = process.platform === 'linux' ? statOf(pid) : psOf(pid);
-  const [, parent = 0, name = ''] = /^(\d+) +(.*)$/.exec(told.trim()) ?? [];
+  const [, parent = UNKNOWN, name = ''] = /^(\d+) +(.*)$/.exec(told.trim()) ?? [];
   return { parent: Number(parent), name };
 }
 

@@ -39,7 +39,8 @@ export const docsText = {
   /** A table without a heading above it. */
   table: (number: number) => `표 ${number}`,
   /** The box around a table, which the keyboard scrolls. */
-  scrollsTable: (name: string) => `${name} 표 (좌우로 스크롤할 수 있습니다)`,
+  scrollsTable: (name: string) =>
+    `${/표(?: \d+)?$/.test(name) ? name : `${name} 표`} (좌우로 스크롤할 수 있습니다)`,
   install: '패키지 관리자',
   /** What a screen reader calls an install command. */
   installBy: (manager: string, sdk?: number) =>

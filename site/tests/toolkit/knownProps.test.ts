@@ -38,12 +38,13 @@ describe('what readers are told of props that they write', () => {
       expect.arrayContaining(['showAlert()', 'showAlert().actions.primary', 'showSnackBar()']),
     );
     const head = "import { useOverlay } from '@0610studio/zs-ui';\n";
-    const find = (call: string) => findUnknownOption(head + call, known);
+    const find = (call: string) =>
+      findUnknownOption(`${head}const { showAlert } = useOverlay();\n${call}`, known);
     expect(find("showAlert({ titel: '안녕' });")).toEqual({
       component: 'showAlert()',
       prop: 'titel',
       near: 'title',
-      line: 2,
+      line: 3,
     });
     expect(find("showAlert({ actions: { primary: { lable: '확인' } } });")).toMatchObject({
       component: 'showAlert().actions.primary',
@@ -56,6 +57,8 @@ describe('what readers are told of props that they write', () => {
     expect(findUnknownOption(call, known)).toBeUndefined();
     const own = `import { ZSText } from '@0610studio/zs-ui';\nconst showAlert = log;\n${call}`;
     expect(findUnknownOption(own, known)).toBeUndefined();
+    const mine = `import { ZSText } from '@0610studio/zs-ui';\nconst { showAlert } = useMine();\n${call}`;
+    expect(findUnknownOption(mine, known)).toBeUndefined();
   });
 
   it('finds a slip in any component, whatever it is', () => {

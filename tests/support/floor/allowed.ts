@@ -3,6 +3,7 @@ const OWN = 'a property of our own objects, or of a library';
 const POLYFILL =
   'the polyfill that browsers without popovers load; before it, texts stand in the page';
 const REACT = 'React or react-native-web names it, and goes on without it';
+const ON_PAPER = 'on paper a fold shows what is open in the window';
 const BESIDE = 'its popover stands in the middle of the window';
 const COSMETIC = 'a nicety: what it styles is as usable without it';
 
@@ -37,9 +38,8 @@ export const allowed: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': 'it appears at once',
   'css.properties.accent-color': COSMETIC,
   'css.properties.animation-range': COSMETIC,
-  'css.properties.content-visibility': 'a folded note opens by a press instead of its address',
-  'css.properties.content-visibility.visible':
-    'a folded note opens by a press instead of its address',
+  'css.properties.content-visibility': ON_PAPER,
+  'css.properties.content-visibility.visible': ON_PAPER,
   'css.properties.float.inline-end': 'the button stands before the heading of its group',
   'css.properties.overscroll-behavior': COSMETIC,
   'css.properties.position-area.span-left': BESIDE,
@@ -57,7 +57,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'css.properties.text-wrap.balance': COSMETIC,
   'css.properties.user-select': 'its prefixed name stands beside it',
   'css.properties.zoom': COSMETIC,
-  'css.selectors.details-content': 'a folded note opens by a press instead of its address',
+  'css.selectors.details-content': ON_PAPER,
   'css.selectors.has':
     'Firefox before 121: tabs show all panels, radio buttons themselves, code stands below its phone',
   'css.selectors.popover-open': 'popovers open by the polyfill, some as blocks',

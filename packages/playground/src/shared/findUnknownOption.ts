@@ -30,14 +30,23 @@ function unknownIn(
   return undefined;
 }
 
+/** Whether the code declares a function of this name itself, or has it from a call of other code. */
+function isOfOthers(name: string, source: string, imports: ReadonlyMap<string, string>): boolean {
+  const declared = new RegExp(`\\b(?:function|const|let|var)\\s+${name}\\b`);
+  const [, giver] =
+    new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*=\\s*(\\w+)\\s*\\(`).exec(source) ?? [];
+  return declared.test(source) || (giver !== undefined && !imports.has(giver));
+}
+
 /**
  * Finds the first unknown option of a call of the toolkit; undefined in code that cannot be parsed, or
- * that declares a function of that name itself.
+ * that has a function of that name from elsewhere.
  * @example findUnknownOption("import { use } from 'ui';\nopen({ titel: 1 });", { module: 'ui', components: { 'open()': ['title'] } }) // { component: 'open()', prop: 'titel', line: 2, near: 'title' }
  */
 export function findUnknownOption(source: string, known: KnownProps): UnknownProp | undefined {
   const tokens = readTokens(source) ?? [];
-  if (importsOf(source, tokens, known.module).size === 0) {
+  const imports = importsOf(source, tokens, known.module);
+  if (imports.size === 0) {
     return undefined;
   }
   for (const [index, { type, start, end }] of tokens.entries()) {
@@ -47,7 +56,7 @@ export function findUnknownOption(source: string, known: KnownProps): UnknownPro
       `${name}()` in known.components &&
       tokens[index + 1]?.type === TokenType.parenL &&
       tokens[index + 2]?.type === TokenType.braceL;
-    if (!isCall || new RegExp(`\\b(?:function|const|let|var)\\s+${name}\\b`).test(source)) {
+    if (!isCall || isOfOthers(name, source, imports)) {
       continue;
     }
     const argument = readObject(source, tokens, index + 2);

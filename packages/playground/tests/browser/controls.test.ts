@@ -113,7 +113,7 @@ describe('a field in a table', () => {
   });
 
   it('says the line that it changed, after a rest, and that it took it back', async () => {
-    const said = () => noticeOf(root).querySelector('.zs-play-said')?.textContent;
+    const said = () => root.querySelector('.zs-play-said')?.textContent;
     await change(field('count'), '4');
     const code = await change(field('count'), '5');
     const line = code.split('\n').find((one) => one.includes('count={5}'));

@@ -15,9 +15,13 @@ it('keeps the last few lines of what an example writes', () => {
 
 it('says what is only seen, once, and keeps what stands there', () => {
   const element = document.createElement('div');
+  document.body.append(element);
   const notice = new Notice(element);
   notice.show('코드를 복사했습니다.');
   notice.say('변경한 코드: a');
   notice.say('변경한 코드: b');
-  expect(element.textContent).toBe('코드를 복사했습니다.변경한 코드: b');
+  expect(element.textContent).toBe('코드를 복사했습니다.');
+  const status = element.nextElementSibling;
+  expect(status?.getAttribute('role')).toBe('status');
+  expect(status?.textContent).toBe('변경한 코드: b');
 });

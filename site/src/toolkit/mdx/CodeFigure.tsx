@@ -19,7 +19,7 @@ export function CodeFigure({ html, language, title, mark }: CodeFigureProps) {
   const attributes = Object.entries(scrollingCode(title, language) ?? {}).map(
     ([name, value]) => `${name.toLowerCase()}=${quoted(value)} `,
   );
-  const pre = markLines(html, mark).replace('<pre ', `<pre ${attributes.join('')}`);
+  const pre = markLines(html, mark).replace('<pre ', () => `<pre ${attributes.join('')}`);
   const text = html.replaceAll(/<[^>]*>/g, '').replaceAll('&lt;', '<');
   return (
     <CodeFrame language={language} title={title} name={nameOfCode(text, title)}>

@@ -25,9 +25,10 @@ const REST_MS = 700;
 /** The line that holds a changed value; undefined where the original has it too. */
 function changedLine({ source, original }: Player, name: string): string | undefined {
   const lines = original.split('\n');
+  const isOf = new RegExp(`\\b${name}\\b`);
   return source
     .split('\n')
-    .find((line) => line.includes(name) && !lines.includes(line))
+    .find((line) => isOf.test(line) && !lines.includes(line))
     ?.trim();
 }
 

@@ -1,9 +1,14 @@
 /** Status line under the code of an example. */
 export class Notice {
   readonly #element: HTMLElement;
+  /** Hears what `say` tells. Beside the notice, which is not displayed while it is empty. */
+  readonly #said = document.createElement('span');
 
   constructor(element: HTMLElement) {
     this.#element = element;
+    this.#said.className = 'zs-play-said';
+    this.#said.setAttribute('role', 'status');
+    element.after(this.#said);
   }
 
   /** Replaces the content by a text. */
@@ -20,11 +25,7 @@ export class Notice {
 
   /** Says to screen readers what is only seen to have happened; what stands here stays. */
   say(text: string): void {
-    this.#element.querySelector('.zs-play-said')?.remove();
-    const said = document.createElement('span');
-    said.className = 'zs-play-said';
-    said.textContent = text;
-    this.#element.append(said);
+    this.#said.textContent = text;
   }
 
   /** Adds shell commands, and a note about them. */

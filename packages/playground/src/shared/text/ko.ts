@@ -40,9 +40,9 @@ export const ko: PlaygroundText = {
   },
   host: {
     phone: (title) => `${title} 미리보기`,
-    replayed: (pressed) => `다시 재생했습니다. 누른 것: ${pressed}`,
+    replayed: (pressed) => `다시 재생했습니다. 누른 버튼: ${pressed}`,
     changed: (line) => `변경한 코드: ${line}`,
-    restored: (name) => `원래 값으로 변경했습니다: ${name}`,
+    restored: (name) => `원래 값으로 되돌렸습니다: ${name}`,
     stopped: {
       silent:
         '예제가 응답하지 않아 중단했습니다. 끝나지 않는 코드가 있는지 확인하고 다시 실행하세요.',

@@ -112,9 +112,7 @@ describe('Once typing rests', () => {
       { once: true },
     );
     await press('Enter');
-    expect(hrefs.join()).toMatch(
-      /\/docs\/Alert\/#Close:~:text=It%20asks%20first.,Then%20it%20closes.$/,
-    );
+    expect(hrefs.join()).toMatch(/\/docs\/Alert\/#Close:~:text=It%20asks%20first.$/);
   });
 
   test('a row without an answer stays as it is', async () => {

@@ -11,6 +11,12 @@ export const answerLines = ({ pieces }: HitAnswer): string[] =>
 const encode = (words: readonly string[]) =>
   encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
+/** The cells of a row; else its first paragraph or line: between two of them a whole example may stand. */
+function namedLines(answer: HitAnswer): string[] {
+  const lines = answerLines(answer);
+  return answer.kind === 'row' ? lines : (lines[0]?.split('\n').slice(0, 1) ?? []);
+}
+
 /**
  * The address of a hit at its answer, which the browser scrolls to and marks; one that cannot, or does not
  * find it, opens the section. A page that was found itself answers where it begins (https://developer.mozilla.org/docs/Web/URI/Reference/Fragment/Text_fragments).
@@ -21,8 +27,7 @@ export function answerUrl({
   type,
   answer,
 }: Pick<SearchHit, 'url' | 'type' | 'answer'>): string {
-  const lines =
-    answer && type !== 'lvl1' ? answerLines(answer).flatMap((line) => line.split('\n')) : [];
+  const lines = answer && type !== 'lvl1' ? namedLines(answer) : [];
   const first = lines[0]?.split(' ') ?? [];
   const last = lines.at(-1)?.split(' ') ?? [];
   if (first.length === 0) {

@@ -35,6 +35,12 @@ export const budgets: readonly Budget[] = [
   { title: '홈의 레이아웃', path: 'index.html', counts: 'layout', limit: 30.9 * KB },
   { title: '미리보기 프레임', path: 'preview/index.html', counts: 'file', limit: 115 * 1000 },
   {
+    title: '미리보기 프레임 (붙여 넣은 코드)',
+    path: 'preview/whole.html',
+    counts: 'file',
+    limit: 132 * 1000,
+  },
+  {
     title: '편집기와 컴파일러',
     counts: 'chunks',
     chunks: ['Editor', 'compileForReader'],

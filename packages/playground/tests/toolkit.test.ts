@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findBadImports } from '../src/build/findBadImports.ts';
 import { allowedImports, toolkitPlugin } from '../src/build/toolkit.ts';
 
-const loadModule = (toolkit: Parameters<typeof toolkitPlugin>[0]) => {
-  const { load } = toolkitPlugin(toolkit);
+const loadModule = (toolkit: Parameters<typeof toolkitPlugin>[0], isWhole = false) => {
+  const { load } = toolkitPlugin(toolkit, isWhole);
   return String((load as (id: string) => unknown)('\0virtual:playground/toolkit'));
 };
 
@@ -33,6 +33,11 @@ import type { Secret } from 'anything';
 });
 
 describe('the toolkit in the frame', () => {
+  it('comes with all of React Native for code that needs more than the examples', () => {
+    expect(loadModule({ module: 'made-up-ui' })).not.toContain('SectionList');
+    expect(loadModule({ module: 'made-up-ui' }, true)).toContain('SectionList');
+  });
+
   it('is taken from its entry under the name that examples import', () => {
     const text = loadModule({ module: 'made-up-ui', entry: '/ui/index.ts', reactNative: ['Text'] });
     expect(text).toContain('import * as toolkit from "/ui/index.ts"');

@@ -69,7 +69,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   const text = ko.host;
   adoptStyles(fieldStyles);
   const parts = findParts(root);
-  const player = new Player(parts, `${base}preview/index.html`, text, settings);
+  const player = new Player(parts, `${base}preview/`, text, settings);
   const actions = new ExampleActions(player, text, loadApp, (source) => {
     for (const { follow } of controls) {
       follow(source);

@@ -60,10 +60,13 @@ export interface BuiltFrame {
   sources: readonly string[];
 }
 
-/** Bundles the frame's runtime with the toolkit. */
-export async function buildFrame(settings: Settings): Promise<BuiltFrame> {
+/**
+ * Bundles the frame's runtime with the toolkit.
+ * @param isWhole with all of `react-native` that a browser can have
+ */
+export async function buildFrame(settings: Settings, isWhole: boolean): Promise<BuiltFrame> {
   const opener = await bundleFrame('opener.js', settings);
-  const { code, licenses, sources } = await bundleFrame('main.js', settings);
+  const { code, licenses, sources } = await bundleFrame('main.js', settings, isWhole);
   const html = page(opener.code.trim(), escapeForScript(code), settings.text);
   return { html, licenses, sources };
 }

@@ -12,11 +12,11 @@ const frameFile = (path: string) => fileURLToPath(new URL(`../frame/${path}`, im
 const EXTENSIONS = ['.web.tsx', '.web.ts', '.web.js', '.tsx', '.ts', '.js'];
 
 /** Vite configuration for code of the frame, in a browser or for posters. */
-function frameConfig({ toolkit, root, text }: Settings): InlineConfig {
+function frameConfig({ toolkit, root, text }: Settings, isWhole: boolean): InlineConfig {
   return {
     root,
     configFile: false,
-    plugins: [toolkitPlugin(toolkit), framePlugins()],
+    plugins: [toolkitPlugin(toolkit, isWhole), framePlugins(isWhole)],
     // React's production runtime has no development JSX.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
@@ -45,10 +45,15 @@ const LICENSES = 'licenses.md';
 /**
  * Bundles a module of the frame with the toolkit into one script.
  * @param path path of the module below the folder of the frame
+ * @param isWhole with all of `react-native` that a browser can have
  */
-export async function bundleFrame(path: string, settings: Settings): Promise<Bundle> {
+export async function bundleFrame(
+  path: string,
+  settings: Settings,
+  isWhole = false,
+): Promise<Bundle> {
   const result = await build({
-    ...frameConfig(settings),
+    ...frameConfig(settings, isWhole),
     logLevel: 'warn',
     build: {
       write: false,

@@ -35,8 +35,14 @@ function webName(id: string): string {
   return id === 'react-native' ? 'react-native-web' : id.replace('?native', '');
 }
 
-/** Vite plugins that resolve React Native to react-native-web and the replacements of the frame. */
-export function framePlugins(): Plugin {
+/** Lists that the small frame replaces by one, and the whole one has as they are. */
+const LISTS = at('FlatList');
+
+/**
+ * Vite plugins that resolve React Native to react-native-web and the replacements of the frame.
+ * @param isWhole with all of `react-native` that a browser can have
+ */
+export function framePlugins(isWhole: boolean): Plugin {
   return {
     name: 'playground:frame',
     enforce: 'pre',
@@ -54,7 +60,7 @@ export function framePlugins(): Plugin {
           return resolved;
         }
         const part = REPLACED_MODULES.find(([pattern]) => pattern.test(resolved.id));
-        return part ? part[1] : resolved;
+        return part && !(isWhole && part[1] === LISTS) ? part[1] : resolved;
       },
     },
   };

@@ -14,39 +14,52 @@ export interface PreviewFiles {
   invalidate: () => void;
 }
 
+/** The frame of the examples of pages, and that of code which needs more of React Native. */
 const FRAME = 'preview/index.html';
+const WHOLE_FRAME = 'preview/whole.html';
 const LICENSES = 'preview/licenses.md';
 
 /** Creates the files: document of the frame, its licences, and every compiled example. */
 export function previewFiles(cache: ExamplesCache, settings: Settings): PreviewFiles {
   let frame: Promise<BuiltFrame> | undefined;
+  let wholeFrame: Promise<BuiltFrame> | undefined;
   let sources: string[] = [];
   const readFrame = async () => {
-    frame ??= buildFrame(settings);
+    frame ??= buildFrame(settings, false);
     const built = await frame;
     sources = built.sources.filter((file) => !/\0|\/node_modules\//.test(file));
     return built;
+  };
+  const readWhole = () => {
+    wholeFrame ??= buildFrame(settings, true);
+    return wholeFrame;
   };
   return {
     sources: () => sources,
     invalidate() {
       frame = undefined;
+      wholeFrame = undefined;
     },
     async read(path) {
       if (path === FRAME || path === 'preview/') {
         return (await readFrame()).html;
       }
+      if (path === WHOLE_FRAME) {
+        return (await readWhole()).html;
+      }
       if (path === LICENSES) {
-        return (await readFrame()).licenses;
+        return (await readWhole()).licenses;
       }
       const { examples } = await cache.get();
       return [...examples.values()].find((example) => example.codePath === path)?.code;
     },
     async all() {
       const { examples } = await cache.get();
-      const { html, licenses } = await readFrame();
+      const { html } = await readFrame();
+      const { html: whole, licenses } = await readWhole();
       return [
         [FRAME, html],
+        [WHOLE_FRAME, whole],
         [LICENSES, licenses],
         ...[...examples.values()].map(({ codePath, code }): [string, string] => [codePath, code]),
       ];

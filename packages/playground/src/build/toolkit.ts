@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { KnownProps } from '../shared/knownProps.ts';
+import { ALL_REACT_NATIVE_NAMES, REACT_NATIVE_NAMES } from '../shared/reactNativeNames.ts';
 
 /** The toolkit whose components the examples show. */
 export interface Toolkit {
@@ -16,29 +17,6 @@ export interface Toolkit {
   /** Absolute path of a module that exports a `ToolkitSetup`, such as providers. */
   setup?: string;
 }
-
-/** Names of `react-native` in the frame, unless the toolkit lists others. */
-export const REACT_NATIVE_NAMES: readonly string[] = [
-  'ActivityIndicator',
-  'Animated',
-  'AccessibilityInfo',
-  'Dimensions',
-  'Easing',
-  'FlatList',
-  'Image',
-  'Keyboard',
-  'Platform',
-  'Pressable',
-  'ScrollView',
-  'StyleSheet',
-  'Switch',
-  'Text',
-  'TextInput',
-  'TouchableOpacity',
-  'View',
-  'useColorScheme',
-  'useWindowDimensions',
-];
 
 /** Modules in every frame. */
 const BUILT_IN_MODULES = ['react', 'react/jsx-runtime', 'react-native'];
@@ -65,9 +43,9 @@ export function allowedImports({ module, modules = [], reactNative }: Toolkit): 
 const VIRTUAL = 'virtual:playground/toolkit';
 const RESOLVED = `\0${VIRTUAL}`;
 
-function moduleText(toolkit: Toolkit): string {
+function moduleText(toolkit: Toolkit, isWhole: boolean): string {
   const { module, entry = module, modules = [], setup } = toolkit;
-  const names = allowedImports(toolkit).reactNative.join(', ');
+  const names = (isWhole ? ALL_REACT_NATIVE_NAMES : allowedImports(toolkit).reactNative).join(', ');
   const path = (name: string) => JSON.stringify(name);
   const others = modules.map((name, index) => `import * as other${index} from ${path(name)};`);
   const pairs = modules.map((name, index) => `${path(name)}: other${index}`);
@@ -80,11 +58,14 @@ export const modules = { ${[...pairs, `${path(module)}: toolkit`].join(', ')} };
 export const setup = given;`;
 }
 
-/** Provides the toolkit to the frame as a virtual module. */
-export function toolkitPlugin(toolkit: Toolkit): Plugin {
+/**
+ * Provides the toolkit to the frame as a virtual module.
+ * @param isWhole with all of `react-native` that a browser can have
+ */
+export function toolkitPlugin(toolkit: Toolkit, isWhole: boolean): Plugin {
   return {
     name: 'playground:toolkit',
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? moduleText(toolkit) : undefined),
+    load: (id) => (id === RESOLVED ? moduleText(toolkit, isWhole) : undefined),
   };
 }

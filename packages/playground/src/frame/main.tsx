@@ -102,6 +102,11 @@ function start(): void {
   startKeyboard();
   window.addEventListener('error', (event) => report(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => report(event.reason));
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    if (effectiveDirective === 'img-src') {
+      console.warn(frameText('noPicture', { name: blockedURI }));
+    }
+  });
   connect(receive);
 }
 

@@ -1,6 +1,8 @@
 import * as toolkit from 'virtual:playground/toolkit';
 import * as react from 'react';
+import { NATIVE_ONLY_NAMES } from '../shared/reactNativeNames.ts';
 import { frameText } from './frameText.ts';
+import { useAnimatedValue } from './replace/useAnimatedValue.ts';
 import { useWatchedEffect } from './useWatchedEffect.ts';
 import { useWatchedState } from './useWatchedState.ts';
 import { validatedJsx } from './validatedJsx.ts';
@@ -12,7 +14,8 @@ function strict(module: string, names: object): object {
       if (key in target || typeof key === 'symbol' || key === '__esModule' || key === 'default') {
         return Reflect.get(target, key);
       }
-      throw new Error(frameText('noName', { module, name: key }));
+      const isNative = module === 'react-native' && NATIVE_ONLY_NAMES.includes(key);
+      throw new Error(frameText(isNative ? 'noPart' : 'noName', { module, name: key }));
     },
   });
 }
@@ -25,15 +28,28 @@ function asModule(name: string, names: object): object {
 const modules = new Map<string, object>([
   ['react', { ...react, useEffect: useWatchedEffect, useState: useWatchedState }],
   ['react/jsx-runtime', validatedJsx],
-  ['react-native', strict('react-native', toolkit.reactNative)],
+  ['react-native', strict('react-native', { ...toolkit.reactNative, useAnimatedValue })],
   ...Object.entries(toolkit.modules).map(([name, names]): [string, object] => [
     name,
     asModule(name, names),
   ]),
 ]);
 
+const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|bmp)$/i;
+
+/** Drawn for a picture of the reader's app, which the frame does not have. */
+const PLACEHOLDER = {
+  uri: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#888"><path d="M1 1h22v22H1zM1 19l7-8 6 7 3-3 6 5"/></svg>')}`,
+  width: 96,
+  height: 96,
+};
+
 /** `require` of examples. */
 export function requireModule(name: string): object {
+  if (PICTURE.test(name)) {
+    console.warn(frameText('noPicture', { name }));
+    return PLACEHOLDER;
+  }
   const found = modules.get(name);
   if (!found) {
     throw new Error(frameText('noModule', { module: name, known: [...modules.keys()].join(', ') }));

@@ -59,12 +59,20 @@ const MEANINGS: readonly [RegExp, Explain][] = [
  * Explains an error of an engine or of React.
  * @param message message of the error; one in Korean is of the example itself, and returned as it is
  * @example explainError('a is not defined', { notDefined: (name) => `Define ${name}.` }) // 'Define a.'
+ * explainError('_reactnative.Text.a is not a function', { notFunction: (what) => what }) // 'Text.a'
  */
 export function explainError(message: string, text: ErrorText): string {
-  for (const [pattern, explain] of MEANINGS) {
+  return explain(message.replace(COMPILED_NAME, ''), text);
+}
+
+/** How the compiler calls a module: what is read of it has its own name in the source. */
+const COMPILED_NAME = /\b_[a-z]\w*\.(?:default\.)?(?=\w)/g;
+
+function explain(message: string, text: ErrorText): string {
+  for (const [pattern, meaning] of MEANINGS) {
     const match = pattern.exec(message);
     if (match) {
-      return explain(text, ...match.slice(1).filter((part) => part !== undefined));
+      return meaning(text, ...match.slice(1).filter((part) => part !== undefined));
     }
   }
   return /\p{Script=Hangul}/u.test(message) ? message : text.other(message);

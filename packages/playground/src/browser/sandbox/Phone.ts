@@ -1,4 +1,5 @@
 import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../../shared/protocol.ts';
+import { needsAllOfReactNative } from '../../shared/reactNativeNames.ts';
 import { FocusGate } from './FocusGate.ts';
 import { linkTarget } from './linkTarget.ts';
 import { toPageShortcut } from './pageShortcut.ts';
@@ -21,6 +22,7 @@ export type StopReason = 'silent' | 'memory' | 'left' | 'flood' | 'focus';
 /** Container, device and callbacks of a phone. */
 export interface PhoneOptions {
   screen: Element;
+  /** Folder of the pages of frames. */
   frameUrl: string;
   /** Label of the screen for screen readers. */
   title: string;
@@ -47,6 +49,8 @@ interface Run {
 /** One frame: it runs once, and is removed when the next one has drawn. */
 interface Frame {
   sandbox: SandboxFrame;
+  /** Whether it has all of `react-native` that a browser can have. */
+  isWhole: boolean;
   run: Run | undefined;
 }
 
@@ -158,17 +162,24 @@ export class Phone {
   }
 
   #start(run: Run): void {
-    this.#next ??= this.#openFrame();
+    const isWhole = needsAllOfReactNative(run.code);
+    if (this.#next && this.#next.isWhole !== isWhole) {
+      this.#next.sandbox.close();
+      this.#next = undefined;
+    }
+    this.#next ??= this.#openFrame(isWhole);
     this.#current = this.#next;
     this.#next.run = run;
     this.#next.sandbox.send({ type: 'run', ...run });
   }
 
-  #openFrame(): Frame {
+  /** @param isWhole with all of `react-native` that a browser can have, which takes longer to load */
+  #openFrame(isWhole = false): Frame {
     const { screen, frameUrl, title } = this.#options;
     const frame: Frame = {
       run: undefined,
-      sandbox: new SandboxFrame(screen, frameUrl, title, {
+      isWhole,
+      sandbox: new SandboxFrame(screen, `${frameUrl}${isWhole ? 'whole' : 'index'}.html`, title, {
         onMessage: (message) => this.#onMessage(frame, message),
         onLost: (why) => this.#onLost(frame, why),
       }),

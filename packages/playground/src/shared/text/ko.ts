@@ -167,5 +167,9 @@ export const ko: PlaygroundText = {
       'export한 컴포넌트가 없습니다. "export default function 이름()" 형식으로 작성하세요.',
     noModule: '미리보기에는 "{module}" 모듈이 없습니다. 사용할 수 있는 모듈: {known}',
     noName: '"{module}"에는 "{name}"이(가) 없습니다. 이름을 확인하세요.',
+    noPart:
+      '"{module}"의 "{name}"은(는) 기기에만 있어 미리보기에서 사용할 수 없습니다. 앱에서 실행해 확인하세요.',
+    noPicture:
+      '미리보기는 앱의 파일과 네트워크를 사용할 수 없어 이미지 {name}을(를) 표시하지 않습니다. 앱에서는 표시됩니다. 여기에서 보려면 data: URI를 전달하세요.',
   },
 };

@@ -144,8 +144,12 @@ export interface FrameText {
   noDefault: string;
   /** `{module}`, `{known}`. */
   noModule: string;
-  /** `{module}`, `{name}`. */
+  /** `{module}`, `{name}`: one that there is not. */
   noName: string;
+  /** `{module}`, `{name}`: one that no browser can have. */
+  noPart: string;
+  /** A picture that is not drawn: `{name}` is its path or address. */
+  noPicture: string;
 }
 
 /** All words of the playground. */

@@ -1,7 +1,7 @@
 // Design tokens for pages that show them; nothing here imports React Native at run time.
 export { contrast } from './theme/contrast';
 export { createElevation } from './theme/elevation';
-export type { ColorPalette, Theme } from './theme/paletteTypes';
+export type { ColorPalette, ColorPaletteExtend, Theme } from './theme/paletteTypes';
 export { SHADOW_LEVELS } from './theme/shadowGeometry';
 export { themeFactory } from './theme/themeFactory';
 export type { ThemeFactoryColors, ThemeFactoryConfig } from './theme/types';

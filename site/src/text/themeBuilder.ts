@@ -10,7 +10,7 @@ export const themeBuilderText = {
   valueOf: (ramp: string) => `${ramp} 색상 값`,
   linked: '두 모드에 같이 적용',
   steps: '단계별 색상 생성',
-  stepsNote: '끄면 main만 변경되고 숫자 단계와 상태 텍스트 색상은 기본값으로 유지됩니다.',
+  stepsNote: '끄면 main만 변경되고 나머지 색과 상태 텍스트 색상은 기본값으로 유지됩니다.',
   reset: '초기화',
   contrast: '명암비',
   contrastNote: '4.5 이상이어야 본문을 읽을 수 있습니다.',

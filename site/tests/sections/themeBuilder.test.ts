@@ -1,3 +1,4 @@
+import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { describe, expect, test } from 'vitest';
 import { choose, configOf, initialChoice } from '../../src/sections/theme-builder/choice.ts';
 import { factoryCode } from '../../src/sections/theme-builder/factoryCode.ts';
@@ -26,6 +27,15 @@ describe('a chosen colour', () => {
     expect(configOf(violet).light?.primary).toMatchObject({ 50: '#6D28D9', main: '#6D28D9' });
     const mainOnly = choose(violet, { type: 'steps', on: false });
     expect(configOf(mainOnly).light).toEqual({ primary: { main: '#6D28D9' } });
+  });
+
+  test('of primary leaves no colour of the default ramp, as the border of a radio button', () => {
+    const primary = configOf(violet).light?.primary ?? {};
+    expect(Object.keys(primary).sort()).toEqual(Object.keys(themeFactory()().primary).sort());
+    const { lighter, light, dark, darker } = primary;
+    expect([lighter, light, dark, darker]).toEqual(
+      [20, 30, 60, 70].map((step) => primary[step as 20]),
+    );
   });
 
   test('that is no colour changes nothing', () => {

@@ -1,6 +1,6 @@
 import type { ThemeFactoryColors, ThemeFactoryConfig } from '@0610studio/zs-ui/tokens';
 import { hueNames, type Mode, modes } from '../../toolkit/tokens/tokenData.ts';
-import { isHex, rampFrom } from './rampFrom.ts';
+import { isHex, primaryRampFrom, rampFrom } from './rampFrom.ts';
 
 /** Colour ramps that a reader can change: all but grey. */
 export const paintable = hueNames;
@@ -64,7 +64,8 @@ function colorsOf(choice: Choice, mode: Mode): ThemeFactoryColors | undefined {
     if (color === undefined) {
       return [];
     }
-    const made = choice.steps ? rampFrom(color) : { main: color.toUpperCase() };
+    const derive = ramp === 'primary' ? primaryRampFrom : rampFrom;
+    const made = choice.steps ? derive(color) : { main: color.toUpperCase() };
     return [[ramp, made] as const];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;

@@ -1,4 +1,4 @@
-import type { ColorPalette } from '@0610studio/zs-ui/tokens';
+import type { ColorPalette, ColorPaletteExtend } from '@0610studio/zs-ui/tokens';
 
 const WHITE = 255;
 const BLACK = 0;
@@ -43,7 +43,16 @@ export function shadesOf(color: string): string[] {
  * Derives a colour ramp from one colour.
  * @param main `#RRGGBB`
  */
-export function rampFrom(main: string): Partial<ColorPalette> {
+export function rampFrom(main: string): ColorPalette {
   const steps = MIX.map(([step, towards, amount]) => [step, mix(main, towards, amount)]);
   return { ...Object.fromEntries(steps), main: main.toUpperCase() };
+}
+
+/**
+ * Derives the ramp of `primary`: it alone has the four named colours, at the steps of the default palette.
+ * @param main `#RRGGBB`
+ */
+export function primaryRampFrom(main: string): ColorPaletteExtend {
+  const ramp = rampFrom(main);
+  return { ...ramp, lighter: ramp[20], light: ramp[30], dark: ramp[60], darker: ramp[70] };
 }

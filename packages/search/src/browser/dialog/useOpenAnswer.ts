@@ -18,7 +18,9 @@ export function useOpenAnswer(
   refs: Standing,
 ): boolean {
   const [opened, setOpened] = useState('');
-  if (isRested && active === 0 && opened !== query) {
+  if (!isRested && opened !== '') {
+    setOpened('');
+  } else if (isRested && active === 0 && opened !== query) {
     setOpened(query);
   }
   const isOpen = isRested && opened === query;

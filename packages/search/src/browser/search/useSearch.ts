@@ -148,7 +148,7 @@ export function useSearch(
     };
     const onImproved = (page: number, answer: SearchAnswer) => {
       if (isNewest && !isFrozen?.current) {
-        found = found.with(page, answer);
+        found = found[page] ? found.with(page, answer) : found;
         setOutcome((shown) => improve(shown, page, answer));
       }
     };

@@ -178,7 +178,8 @@ function cellsOf({ block, matches }: Unit, blocks: readonly Block[]): HitAnswer[
 /** The units that answer, none where nothing matches what was asked. */
 function pickUnits(reader: SectionReader, section: Section, matcher: Matcher): readonly Unit[] {
   const { units, inHeading } = reader;
-  const best = reader.best(units.filter((unit) => textOf(unit).length <= MAX_LETTERS));
+  const short = units.filter((unit) => textOf(unit).length <= MAX_LETTERS);
+  const best = reader.best(short);
   if (!best) {
     return [];
   }
@@ -187,7 +188,7 @@ function pickUnits(reader: SectionReader, section: Section, matcher: Matcher): r
     const isNamed =
       inHeading.size > 0 ||
       section.keywords.some((name) => matcher.inName(name).some(({ worth }) => worth > 0));
-    const [lead] = units;
+    const [lead] = short;
     return isNamed && lead?.kind === 'sentence' ? reader.around(lead) : [];
   }
   return best.kind === 'sentence' ? reader.around(best) : [best];

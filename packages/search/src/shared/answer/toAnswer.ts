@@ -28,8 +28,8 @@ function cutParts(marked: MarkedText, words: number): MarkedPart[] {
 }
 
 /** Whether a page speaks of a word, so that it is not denied there. */
-function isSaid({ sections, texts }: SearchIndex, page: number, word: string | undefined): boolean {
-  const needle = stripSeparators(word ?? '');
+function isSaid({ sections, texts }: SearchIndex, page: number, word: string): boolean {
+  const needle = stripSeparators(word);
   return sections.some((one) => one.page === page && texts.holds(one.id, needle));
 }
 
@@ -60,7 +60,7 @@ function toHit(
     hierarchy: hierarchyOf(section.chain),
     titles,
     isRepeated: index.repeated.has(section.heading),
-    missing: isSaid(index, section.page, found.missing) ? null : (found.missing ?? null),
+    missing: found.missing && !isSaid(index, section.page, found.missing) ? found.missing : null,
     english:
       section.english && !HANGUL.test(query)
         ? cutParts({ text: section.english, ranges: matcher.inName(section.english) }, TITLE_WORDS)
@@ -132,8 +132,12 @@ function withAnswer(
   }
   const answer = pickAnswer(index, section, matcher);
   const isOther = isApart(text, telling, section, matcher);
+  const rest = found.slice(1, FIRST_HITS);
   return {
     hits: [{ ...first, answer: isOther && !HANGUL.test(text) ? null : answer }, ...others],
-    isApart: isOther && unknown.length === 0,
+    isApart:
+      isOther &&
+      unknown.length === 0 &&
+      rest.every((one) => isApart(text, telling, one.section, matcher)),
   };
 }

@@ -65,8 +65,9 @@ function groupPages(records: readonly SearchRecord[]): Map<string, DraftPage> {
     if (record.code) {
       section.code.push(oneLine(record.code));
     }
-    if (record.content) {
-      section.blocks.push(...blocksOf(record.content, record.blocks));
+    // A section of code alone has no text.
+    if (record.content || record.blocks) {
+      section.blocks.push(...blocksOf(record.content ?? '', record.blocks));
     }
   }
   return pages;

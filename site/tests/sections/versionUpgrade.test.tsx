@@ -59,7 +59,7 @@ const known = knownVersions(versionFile());
 async function open(search = '', hash = '') {
   history.replaceState({ index: 3 }, '', `/upgrade/${search}${hash}`);
   render(<VersionComparison {...known} />);
-  await screen.findByRole('region', { name: '버전별 설명' }, WAIT);
+  await screen.findByRole('group', { name: '버전별 설명' }, WAIT);
 }
 
 // The parser is slow to import the first time; no test should wait for that.
@@ -88,7 +88,7 @@ describe('The comparison of two versions', () => {
     );
     expect(logged).toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-    await screen.findByRole('region', { name: '버전별 설명' }, WAIT);
+    await screen.findByRole('group', { name: '버전별 설명' }, WAIT);
   });
 
   test('begins with the version for the oldest SDK and the newest', async () => {

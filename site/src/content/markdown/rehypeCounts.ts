@@ -13,11 +13,14 @@ const DATE = /(\d+년|\d+월) (?=\d+[월일])/g;
 export const joinCounts = (text: string): string =>
   text.replaceAll(COUNT, '$1\u00a0').replaceAll(DATE, '$1\u00a0');
 
-/** Joins numbers and counters in the texts of an article, not in its code. */
+/** Code, which is copied, and headings, whose texts the contents and the search have too. */
+const KEPT = /^(?:pre|code|h[1-6])$/;
+
+/** Joins numbers and counters in the texts of an article. */
 export function rehypeCounts() {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'code')) {
+      if (node.type === 'element' && KEPT.test(node.tagName)) {
         return SKIP;
       }
       if (node.type === 'text') {

@@ -59,6 +59,10 @@ export function scrollToTarget(url: URL, y: number | undefined): void {
 
 /** Shows what the address of the page names where the browser does not: something hides it, or another spelling names it. */
 export function showTarget(): undefined {
+  // Back has changed the address already, while this page still shows.
+  if (location.pathname !== shown.url.pathname) {
+    return;
+  }
   const target = targetOf(shown.url);
   if (target && (reveal(target) || !target.matches(':target'))) {
     goToHash(`#${target.id}`);

@@ -114,6 +114,21 @@ test('the same link once more leads there again, and adds no entry', async ({ pa
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('a reload stays where the reader was, also beside a target in a tab that is not theirs', async ({
+  page,
+}) => {
+  await page.goto(`${HERE}#tabbed`);
+  await expectShown(page, 'tabbed', '탭의 글');
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  const isStored = (y: number) => (history.state?.y ?? 0) > y;
+  await expect.poll(() => page.evaluate(isStored, before)).toBe(true);
+  const y = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect(page.locator('#tabbed')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+});
+
 test('a hash that a reader types opens what it names', async ({ page }) => {
   await page.goto(HERE);
   await page.evaluate(() => {

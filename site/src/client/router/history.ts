@@ -67,6 +67,9 @@ function storeOffset(): void {
   }
 }
 
+/** Scroll offset of the entry of the address in px; none for one that the browser has just made. */
+export const storedOffset = (): number | undefined => entryOf(history.state)?.y;
+
 /** Adds an entry to the history, and stores the scroll offset of the page that is left. */
 export function pushEntry(url: URL): void {
   storeOffset();

@@ -208,7 +208,6 @@ function cleanAddress(): void {
  */
 export function startNavigation(): void {
   cleanAddress();
-  showTarget();
   startHistory(onHistory);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);

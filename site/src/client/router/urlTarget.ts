@@ -2,7 +2,7 @@ import { addressKey } from '../../settings/addressKey.ts';
 import { decodeAddress } from '../../settings/decodeAddress.ts';
 import { routeText } from '../../text/client.ts';
 import { announce } from '../announce.ts';
-import { goToHash, shown } from './history.ts';
+import { goToHash, isAddressShown, shown, storedOffset } from './history.ts';
 
 /** Begins words of a text fragment. Firefox before 131 and Safari before 16.1 leave them in the hash. */
 const WORDS = /:~:.*/;
@@ -59,13 +59,18 @@ export function scrollToTarget(url: URL, y: number | undefined): void {
 
 /** Shows what the address of the page names where the browser does not: something hides it, or another spelling names it. */
 export function showTarget(): undefined {
-  // Back has changed the address already, while this page still shows.
-  if (location.pathname !== shown.url.pathname) {
+  if (!isAddressShown()) {
+    // Back has changed the address already.
     return;
   }
   const target = targetOf(shown.url);
   if (target && (reveal(target) || !target.matches(':target'))) {
+    const y = storedOffset();
     goToHash(`#${target.id}`);
+    if (y) {
+      // Reloaded, or opened by Back, which lead to where the reader was.
+      scrollTo(0, y);
+    }
   }
   if (target && document.activeElement === document.body) {
     focusTarget(shown.url);

@@ -3,6 +3,7 @@ import { stripSeparators } from '../korean/chars.ts';
 import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
 import type { Link, MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
+import { AnswerUnits } from './answerUnits.ts';
 import type { HitPage } from './findHits.ts';
 import { isApart } from './isApart.ts';
 import { type MarkedText, toMarkedParts } from './marks.ts';
@@ -70,13 +71,8 @@ function toHit(
 }
 
 /** One of the first hits, with what of its section says the most of what was asked. */
-function withReason(
-  hit: SearchHit,
-  { section }: FoundSection,
-  { matcher, index }: HitPage,
-  words: number,
-): SearchHit {
-  const sentence = pickSentence(index, section, matcher);
+function withReason(hit: SearchHit, units: AnswerUnits, words: number): SearchHit {
+  const sentence = pickSentence(units);
   return sentence ? { ...hit, snippet: cutParts(sentence, words) } : hit;
 }
 
@@ -98,16 +94,17 @@ function groupsOf({ sections }: SearchIndex): Link[] {
  */
 export function toAnswer(page: HitPage, words: number): SearchAnswer {
   const told = new Set<string>();
+  const first = page.page === 0 ? page.found.slice(0, FIRST_HITS) : [];
+  const units = first.map(({ section }) => new AnswerUnits(page.index, section, page.matcher));
   const hits = page.found.map((found, n) => {
     const plain = toHit(found, page, words);
-    const isFirst = n < FIRST_HITS && page.page === 0;
-    const hit = isFirst ? withReason(plain, found, page, words) : plain;
+    const hit = units[n] ? withReason(plain, units[n], words) : plain;
     const isTold = hit.missing !== null && told.has(hit.missing);
     told.add(hit.missing ?? '');
     return isTold ? { ...hit, missing: null } : hit;
   });
   return {
-    ...withAnswer(hits, page),
+    ...withAnswer(hits, units[0], page),
     nbHits: page.nbHits,
     nbPages: page.nbPages,
     text: page.text,
@@ -120,24 +117,23 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
 /**
  * The hits, the first with what of its section answers the query; not that of another error, or other code,
  * than was pasted.
+ * @param units those of the first hit; none on the later pages of hits
  */
 function withAnswer(
   hits: readonly SearchHit[],
-  { page, text, index, matcher, telling, found, unknown }: HitPage,
+  units: AnswerUnits | undefined,
+  { text, matcher, telling, found, unknown }: HitPage,
 ): Pick<SearchAnswer, 'hits' | 'isApart'> {
   const [first, ...others] = hits;
-  const section = found[0]?.section;
-  if (!first || !section || page > 0) {
+  if (!first || !units) {
     return { hits };
   }
-  const answer = pickAnswer(index, section, matcher);
-  const isOther = isApart(text, telling, section, matcher);
-  const rest = found.slice(1, FIRST_HITS);
+  const [isOther = false, ...rest] = found
+    .slice(0, FIRST_HITS)
+    .map(({ section }) => isApart(text, telling, section, matcher));
+  const answer = isOther && !HANGUL.test(text) ? null : pickAnswer(units);
   return {
-    hits: [{ ...first, answer: isOther && !HANGUL.test(text) ? null : answer }, ...others],
-    isApart:
-      isOther &&
-      unknown.length === 0 &&
-      rest.every((one) => isApart(text, telling, one.section, matcher)),
+    hits: [{ ...first, answer }, ...others],
+    isApart: isOther && unknown.length === 0 && rest.every(Boolean),
   };
 }

@@ -70,14 +70,14 @@ function findByInitials(index: SearchIndex, query: string): SearchResult {
 }
 
 /** Letters from which on a word is looked for in the texts with its spaces elsewhere. */
-const MIN_WRITTEN = 2;
+const MIN_WRITTEN = 3;
 
 /** Whether any text or heading holds the letters of a word, with its spaces elsewhere: 빈공간 is 빈 공간. */
 function isWritten({ sections, texts, vocabulary }: SearchIndex, word: string): boolean {
   const forms = [word, ...vocabulary.stemmer.possibleStems(word)].map(stripSeparators);
   return forms.some(
     (form) =>
-      form.length > MIN_WRITTEN &&
+      form.length >= MIN_WRITTEN &&
       sections.some(
         ({ id, heading }) => texts.holds(id, form) || stripSeparators(heading).includes(form),
       ),

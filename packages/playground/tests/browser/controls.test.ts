@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REST_MS } from '../../src/browser/controls/startControls.ts';
 import { type RunningExample, startExample } from '../../src/browser/startExample.ts';
 import type { SwatchGroup } from '../../src/shared/swatch.ts';
 import { ko } from '../../src/shared/text/ko.ts';
@@ -11,7 +12,6 @@ import {
   placeTable,
   playBrowser,
   source,
-  WAIT,
 } from '../support/examplePage.tsx';
 import { FakeEditor } from '../support/fakeEditor.ts';
 import type { FakeFrame } from '../support/fakeFrame.ts';
@@ -98,6 +98,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   running.stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -113,14 +114,17 @@ describe('a field in a table', () => {
   });
 
   it('says the line that it changed, after a rest, and that it took it back', async () => {
+    vi.useFakeTimers();
     const said = () => root.querySelector('.zs-play-said')?.textContent;
     await change(field('count'), '4');
     const code = await change(field('count'), '5');
     const line = code.split('\n').find((one) => one.includes('count={5}'));
-    await vi.waitFor(() => expect(said()).toBe(host.changed(line?.trim() ?? '')), WAIT);
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(said()).toBe(host.changed(line?.trim() ?? ''));
     resetOf('count').click();
     frame = await drawnFrame(root, frame);
-    await vi.waitFor(() => expect(said()).toBe(host.restored('count')), WAIT);
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(said()).toBe(host.restored('count'));
   });
 
   it('writes numbers, words and switches as code does', async () => {

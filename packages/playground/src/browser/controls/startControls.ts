@@ -20,7 +20,7 @@ export interface Controls {
 }
 
 /** Rest after the last change of a control before it is said: a slider changes with every pixel. */
-const REST_MS = 700;
+export const REST_MS = 700;
 
 /** The line that holds a changed value; undefined where the original has it too. */
 function changedLine({ source, original }: Player, name: string): string | undefined {

@@ -1,9 +1,10 @@
 import { nativeGetter } from './nativeGetter.ts';
 
 /*
- * Canvases of an example draw in two dimensions, and count as memory with what their contexts keep. A program for the graphics card
- * that takes long stops the painting of every page of the browser; 'bitmaprenderer' holds pictures
- * that nothing counts. What an example could replace is bound here, before it runs.
+ * Canvases of an example draw in two dimensions, and count as memory with what their contexts keep. A
+ * program for the graphics card that takes long stops the painting of every page of the browser;
+ * 'bitmaprenderer' holds pictures that nothing counts. What an example could replace is bound here,
+ * before it runs.
  */
 const { apply } = Reflect;
 const { getContext } = HTMLCanvasElement.prototype;

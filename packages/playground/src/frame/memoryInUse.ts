@@ -17,7 +17,8 @@ const readMemory = nativeGetter(Performance.prototype, 'memory');
 
 /**
  * Memory of this frame's process in bytes, where the browser exposes it: the heap of scripts, an estimate
- * for elements of the page and nodes that were made, and canvases. An example cannot replace the functions that are called.
+ * for elements of the page and nodes that were made, and canvases. An example cannot replace the functions
+ * that are called.
  */
 export function memoryInUse(): number {
   const now = readMemory(performance);

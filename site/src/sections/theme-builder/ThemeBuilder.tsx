@@ -29,7 +29,12 @@ function BuilderIsland({ of }: { of: ShownInCode }) {
           <p>{text.needsScript}</p>
         </noscript>
         <div className={styles.code}>
-          <CodeFigure html={example.html} language="tsx" title={text.code} />
+          <CodeFigure
+            source={example.source}
+            html={example.html}
+            language="tsx"
+            title={text.code}
+          />
         </div>
       </div>
     </Island>

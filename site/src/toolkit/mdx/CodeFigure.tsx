@@ -3,7 +3,8 @@ import { markLines } from '../../content/markdown/markLines.ts';
 import { CodeFrame } from '../../layout/ui/CodeFrame.tsx';
 
 interface CodeFigureProps {
-  /** Highlighted code. */
+  source: string;
+  /** Highlighted source. */
   html: string;
   language: string;
   title?: string | undefined;
@@ -15,14 +16,13 @@ const quoted = (value: string | number) =>
   `"${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /** A file of code, framed like the code blocks of a page. */
-export function CodeFigure({ html, language, title, mark }: CodeFigureProps) {
+export function CodeFigure({ source, html, language, title, mark }: CodeFigureProps) {
   const attributes = Object.entries(scrollingCode(title, language) ?? {}).map(
     ([name, value]) => `${name.toLowerCase()}=${quoted(value)} `,
   );
   const pre = markLines(html, mark).replace('<pre ', () => `<pre ${attributes.join('')}`);
-  const text = html.replaceAll(/<[^>]*>/g, '').replaceAll('&lt;', '<');
   return (
-    <CodeFrame language={language} title={title} name={nameOfCode(text, title)}>
+    <CodeFrame language={language} title={title} name={nameOfCode(source, title)}>
       <div dangerouslySetInnerHTML={{ __html: pre }} />
     </CodeFrame>
   );

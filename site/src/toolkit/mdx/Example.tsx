@@ -30,7 +30,7 @@ export function Example({ of, title = of, mark, frame = 'phone', controls }: Exa
     );
   }
   const code = (html: string) => (
-    <CodeFigure html={html} language="tsx" title={title} mark={mark} />
+    <CodeFigure source={example.source} html={html} language="tsx" title={title} mark={mark} />
   );
   if (frame === 'none') {
     return code(example.html);

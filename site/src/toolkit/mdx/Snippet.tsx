@@ -17,5 +17,6 @@ export function Snippet({ of, title, mark }: SnippetProps) {
       `<Snippet of="${of}">: examples/snippets에 해당 파일이 없습니다. 파일을 만들거나 이름을 수정하세요.`,
     );
   }
-  return <CodeFigure html={snippet.html} language={snippet.language} title={title} mark={mark} />;
+  const { source, html, language } = snippet;
+  return <CodeFigure source={source} html={html} language={language} title={title} mark={mark} />;
 }

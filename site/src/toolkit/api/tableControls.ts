@@ -7,8 +7,8 @@ import { coveringPages } from '../facts/coveringPages.ts';
 import { siteApi } from './siteApi.ts';
 import { swatchColor } from './swatches.ts';
 
-/** Excludes controls from the search index and the Markdown files. */
-const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
+/** Excludes controls and tools of examples from the search index and the Markdown files. */
+export const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** What the page with the table of a name holds. */
 function pageOf(of: string): PageModel | undefined {
@@ -41,19 +41,30 @@ export function tableControls(of: string) {
   return use && controlsIn(use, of, (name) => !use.controls.includes(name));
 }
 
+/** The one place that has controls under an example: a component is not told of which page it is. */
+function placeOfControls(name: string) {
+  const found = docPages().flatMap(({ model: { examples: uses, tables } }) =>
+    uses
+      .filter((use) => use.name === name && use.controls.length > 0)
+      .map((use) => ({ use, tables })),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) {
+    throw new Error(
+      `<Example of="${name}" controls="…">: 한 예제의 controls는 site/content/docs의 한 페이지에서 한 번만 사용할 수 있습니다(${found.length}번 사용했습니다). 이름을 {}가 아니라 따옴표로 감싸고, 다른 페이지에서는 controls를 삭제하세요.`,
+    );
+  }
+  return only;
+}
+
 /**
  * Controls that stand under an example, with the rows of their values.
- * @throws Error when the first table of the page that has controls lacks one of the names
+ * @throws Error when the first table of the page that has controls lacks one of the names, and when not one
+ * page of the docs shows the example with controls
  */
 export function exampleControls(name: string) {
-  const page = docPages().find(({ model }) =>
-    model.examples.some((use) => use.name === name && use.controls.length > 0),
-  )?.model;
-  const use = page?.examples.find((one) => one.name === name);
-  if (!(page && use)) {
-    return undefined;
-  }
-  const table = page.tables.find(({ name: of }) => controlsIn(use, of, () => true));
+  const { use, tables } = placeOfControls(name);
+  const table = tables.find(({ name: of }) => controlsIn(use, of, () => true));
   const controls = table && controlsIn(use, table.name, (one) => use.controls.includes(one));
   const missing = use.controls.find((one) => !controls?.controlOf(one));
   if (!controls || missing !== undefined) {

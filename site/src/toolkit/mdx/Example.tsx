@@ -4,7 +4,7 @@ import { CodeFigure } from './CodeFigure.tsx';
 import './example.css';
 import { parseLines } from '../../content/markdown/markLines.ts';
 import { siteConfig } from '../../site.config.ts';
-import { exampleControls } from '../api/tableControls.ts';
+import { exampleControls, SKIP } from '../api/tableControls.ts';
 
 interface ExampleProps {
   /** Name of a file in examples/ without its extension: `Alert.basic`. */
@@ -17,9 +17,6 @@ interface ExampleProps {
   /** Values with a control under the example, of the first table of the page: `label,status`. */
   controls?: string;
 }
-
-/** Excludes the tools of a running example from the search index and the Markdown files. */
-const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
 /** An example: a phone that runs it, above its code. */
 export function Example({ of, title = of, mark, frame = 'phone', controls }: ExampleProps) {

@@ -1,5 +1,8 @@
 import { type Behaviour, book } from '@0610studio/zs-ui/facts';
 
+/** What there are notes of. */
+export const notedNames = (): string[] => [...new Set(book.behaviours.map((note) => note.of))];
+
 /**
  * Notes of the named components, in the order of the file.
  * @param of names separated by commas: `ThemeProvider,useOverlay`
@@ -8,11 +11,11 @@ import { type Behaviour, book } from '@0610studio/zs-ui/facts';
  */
 export function notesOf(of: string, topic?: Behaviour['topic']): Behaviour[] {
   const wanted = of.split(',').map((name) => name.trim());
-  const unknown = wanted.find((name) => !book.behaviours.some((note) => note.of === name));
+  const known = notedNames();
+  const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const known = [...new Set(book.behaviours.map((note) => note.of))].join(', ');
     throw new Error(
-      `<VersionNote of="${of}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known}`,
+      `<VersionNote of="${of}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known.join(', ')}`,
     );
   }
   return book.behaviours.filter((note) => wanted.includes(note.of) && note.topic === topic);

@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { suggestNames } from '../../content/markdown/suggestNames.ts';
 import { listTags, type Tag } from '../../content/page-model/listTags.ts';
+import { notedNames } from './notes.ts';
 import { requiredPackages, withRanges } from './sdks.ts';
 
 const a11yFile = createRequire(import.meta.url).resolve('@0610studio/zs-ui/a11y.json');
@@ -15,13 +16,17 @@ const recorded = () =>
     ({ component }) => component,
   );
 
-const noted = () => [...new Set(book.behaviours.map((note) => note.of))];
+const notes = {
+  known: notedNames,
+  place: 'packages/toolkit/facts/behaviour.yml',
+  takesList: true,
+};
 
 /** Tags that show what is known of a component: the names they may have, where those stand, how many fit. */
 const sources = {
-  A11yNotes: { known: noted, place: 'packages/toolkit/facts/behaviour.yml', takesList: true },
+  A11yNotes: notes,
   A11yTable: { known: recorded, place: 'packages/toolkit/a11y.json', takesList: false },
-  VersionNote: { known: noted, place: 'packages/toolkit/facts/behaviour.yml', takesList: true },
+  VersionNote: notes,
 };
 
 const isShown = (name: string): name is keyof typeof sources => Object.hasOwn(sources, name);

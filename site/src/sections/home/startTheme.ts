@@ -1,14 +1,11 @@
 import type { Playground } from '@zs-docs/playground';
-import { announce } from '../../client/announce.ts';
+import { ANNOUNCE_REST_MS, announce } from '../../client/announce.ts';
 import { homeText } from '../../text/home.ts';
 import { tokensText } from '../../text/tokens.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';
 
 /** Pause between inputs after which the phones are updated. */
 const COLOR_SETTLE_MS = 120;
-
-/** Rest after the last input before the contrasts are said. */
-const REST_MS = 700;
 
 /** Mode, label, ratio and grade of each contrast of the scene, as they are read. */
 const contrastsOf = (scene: HTMLElement): string[] =>
@@ -62,7 +59,10 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
       code.textContent = (code.textContent ?? '').replace(/#[\dA-F]{6}/, color);
     }
     clearTimeout(rest);
-    rest = setTimeout(() => announce(homeText.theme.contrasts(color, contrastsOf(scene))), REST_MS);
+    rest = setTimeout(
+      () => announce(homeText.theme.contrasts(color, contrastsOf(scene))),
+      ANNOUNCE_REST_MS,
+    );
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const element of phones) {

@@ -1,6 +1,6 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../client/announce.ts';
+import { ANNOUNCE_REST_MS, announce } from '../../client/announce.ts';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import { tokensText } from '../../text/tokens.ts';
 import { Grade } from '../../toolkit/tokens/Grade.tsx';
@@ -13,28 +13,24 @@ interface ContrastListProps {
   onFix: (pair: Pair) => void;
 }
 
-/** Rest after the last change before it is said: a dragged slider changes with every pixel. */
-const REST_MS = 700;
-
 /** Says the contrasts that the last choice changed. */
 function useSaidChanges(theme: Theme): void {
   const measured = pairs.map((pair) => {
     const { ratio, grade } = pair.contrastOf(theme);
     return `${pair.name} ${ratio.toFixed(2)} ${tokensText.grade[grade]}`;
   });
-  const all = measured.join(', ');
-  const said = useRef(all);
+  const said = useRef(measured);
+  // After each drawing, which a choice alone causes.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const before = new Set(said.current.split(', '));
-      const changed = all.split(', ').filter((pair) => !before.has(pair));
-      said.current = all;
+      const changed = measured.filter((pair) => !said.current.includes(pair));
+      said.current = measured;
       if (changed.length > 0) {
         announce(`${text.contrast}: ${changed.join(', ')}`);
       }
-    }, REST_MS);
+    }, ANNOUNCE_REST_MS);
     return () => clearTimeout(timer);
-  }, [all]);
+  });
 }
 
 /** Table of the contrast of text colours on their backgrounds; what fails is mended by one press. */

@@ -17,7 +17,10 @@ async function sourceOf(button: HTMLElement): Promise<string> {
   const { copyValue, copyFile } = button.dataset;
   if (copyFile) {
     const response = await fetch(copyFile);
-    return response.ok ? response.text() : Promise.reject(response);
+    if (!response.ok) {
+      throw new Error(`${copyFile}: ${response.status}`);
+    }
+    return response.text();
   }
   const frame = button.closest('figure');
   return copyValue ?? (frame ? codeOf(frame) : '');
@@ -37,7 +40,10 @@ export function startCopy(): void {
       .then((text) => navigator.clipboard.writeText(text))
       .then(
         () => true,
-        () => false,
+        (error) => {
+          console.warn(error);
+          return false;
+        },
       );
     const message = done ? copyText.copied : copyText.failed;
     button.dataset.state = done ? 'done' : 'failed';

@@ -30,7 +30,7 @@ export function remarkTabs() {
         );
       }
       if (node.name === 'Tabs' && node.type === 'mdxJsxTextElement') {
-        file.fail('<Tabs>가 문장 안에 있습니다. 앞뒤로 빈 줄을 두고 줄을 따로 쓰세요.', node);
+        file.fail('<Tabs>가 문장 안에 있습니다. 앞뒤에 빈 줄을 두고 다른 줄에 작성하세요.', node);
       }
       if (node.name === 'Tabs' && node.type === 'mdxJsxFlowElement') {
         setAttribute(node, 'labels', JSON.stringify(labelsIn(node, file)));

@@ -1,3 +1,4 @@
+import { blank, blankOut } from '../source/blank.ts';
 import { childrenOf, parseToolkit } from '../source/parseToolkit.ts';
 
 /** A file of the toolkit without what changes nothing. */
@@ -6,17 +7,6 @@ export interface PlainSource {
   text: string;
   /** What it imports from other packages: `react-native useWindowDimensions`. */
   imports: readonly string[];
-}
-
-/** A text as blanks, which keep its length and its lines. */
-export const blank = (text: string) => text.replace(/[^\n]/g, ' ');
-
-/** Leaves out some parts of a text. */
-function without(text: string, parts: readonly { start?: number | null; end?: number | null }[]) {
-  return parts.reduce((rest, { start, end }) => {
-    const [from, to] = [start ?? 0, end ?? 0];
-    return rest.slice(0, from) + blank(rest.slice(from, to)) + rest.slice(to);
-  }, text);
 }
 
 function plainScript(code: string): PlainSource {
@@ -30,7 +20,7 @@ function plainScript(code: string): PlainSource {
         .map((part) => ('name' in part ? `${node.source.value} ${part.name}` : '')),
     );
   return {
-    text: without(code, [...(file.comments ?? []), ...imports]),
+    text: blankOut(code, [...(file.comments ?? []), ...imports]),
     imports: [...new Set(named)].sort(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Node } from '@babel/types';
+import { blankOut } from '../source/blank.ts';
 import { parseToolkit } from '../source/parseToolkit.ts';
-import { blank, essence } from './plainSource.ts';
+import { essence } from './plainSource.ts';
 import type { Files } from './sourceDiff.ts';
 import { unordered } from './unordered.ts';
 
@@ -70,14 +71,7 @@ function pair(
 function without(files: Files, statements: readonly Statement[]): Files {
   const byPath = Map.groupBy(statements, ({ path }) => path);
   return new Map(
-    [...files].map(([path, text]) => [
-      path,
-      (byPath.get(path) ?? []).reduce(
-        (rest, { start, end }) =>
-          rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
-        text,
-      ),
-    ]),
+    [...files].map(([path, text]) => [path, blankOut(text, byPath.get(path) ?? [])]),
   );
 }
 

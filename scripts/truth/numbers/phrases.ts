@@ -1,3 +1,5 @@
+import { blank } from '../source/blank.ts';
+
 /** What stands in a hole of a phrase. */
 export interface Stated {
   value: string;
@@ -57,10 +59,7 @@ const NOT_STATED = [
 
 /** Numbers, colours and fractions that a page or a file of notes states in its text. */
 export function statedNumbers(text: string): Stated[] {
-  const prose = NOT_STATED.reduce(
-    (rest, pattern) => rest.replace(pattern, (code) => code.replace(/[^\n]/g, ' ')),
-    text,
-  );
+  const prose = NOT_STATED.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   return [...prose.matchAll(/#[\da-fA-F]{6}\b|\d+(?:\.\d+)*|[½⅓⅔]/g)].map((match) => ({
     value: match[0],
     line: lineAt(text, match.index),

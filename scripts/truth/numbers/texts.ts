@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
+import { blank } from '../source/blank.ts';
 import type { Texts } from './checkNumbers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -26,7 +27,7 @@ const textsOf = (folder: string, pattern: string): Texts =>
  */
 const shownComments = (code: string): string =>
   code.replace(/@default.*|\/\*\*(?:(?!@default|\*\/)[\s\S])*|[^\n]/g, (part) =>
-    part.startsWith('/**') && /[가-힣]/.test(part) ? part : part.replace(/[^\n]/g, ' '),
+    part.startsWith('/**') && /[가-힣]/.test(part) ? part : blank(part),
   );
 
 /** All pages of the docs, notes and comments of the API: `Theme/start.mdx`, `behaviour.yml`, `ui/types.ts`. */

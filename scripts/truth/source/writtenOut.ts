@@ -1,4 +1,5 @@
 import type { Node } from '@babel/types';
+import { blankOut } from './blank.ts';
 import { childrenOf, parseToolkit } from './parseToolkit.ts';
 
 /** A constant of a file that names a value written out: `const FADE_MS = 200`. */
@@ -110,12 +111,12 @@ function written(code: string, constant: Constant): string {
     ...constant,
     statement: statement ?? constant.statement,
   });
-  const lines = code
-    .slice(constant.statement.start ?? 0, constant.statement.end ?? 0)
-    .replace(/[^\n]/g, ' ');
-  return [...uses, editOf(constant.statement, lines)]
+  return uses
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+    .reduce(
+      (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+      blankOut(code, [constant.statement]),
+    );
 }
 
 /**

@@ -1,13 +1,7 @@
 import type { Node } from '@babel/types';
 import { blankOut } from './blank.ts';
+import { type Constant, constantsOf } from './constants.ts';
 import { childrenOf, parseToolkit } from './parseToolkit.ts';
-
-/** A constant of a file that names a value written out: `const FADE_MS = 200`. */
-interface Constant {
-  name: string;
-  value: Node;
-  statement: Node;
-}
 
 /** A part of a text, and what stands there instead. */
 interface Edit {
@@ -15,46 +9,6 @@ interface Edit {
   end: number;
   text: string;
 }
-
-/** A value without the type that it is given: `{ duration: 200 } as const`. */
-const plainValue = (node: Node | null | undefined): Node | null | undefined =>
-  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression'
-    ? plainValue(node.expression)
-    : node;
-
-/** Whether a value is written out: a literal, or an object or list of them. */
-function isWritten(node: Node | null | undefined): boolean {
-  const value = plainValue(node);
-  switch (value?.type) {
-    case 'NumericLiteral':
-    case 'StringLiteral':
-    case 'BooleanLiteral':
-      return true;
-    case 'UnaryExpression':
-      return isWritten(value.argument);
-    case 'ArrayExpression':
-      return value.elements.every(isWritten);
-    case 'ObjectExpression':
-      return value.properties.every(
-        (one) => one.type === 'ObjectProperty' && !one.computed && isWritten(one.value),
-      );
-    default:
-      return false;
-  }
-}
-
-/** Constants that a file keeps to itself. */
-const constantsOf = (code: string): Constant[] =>
-  parseToolkit(code).program.body.flatMap((statement) => {
-    const [declared, ...others] =
-      statement.type === 'VariableDeclaration' && statement.kind === 'const'
-        ? statement.declarations
-        : [];
-    const value = plainValue(declared?.init);
-    return declared?.id.type === 'Identifier' && others.length === 0 && value && isWritten(value)
-      ? [{ name: declared.id.name, value, statement }]
-      : [];
-  });
 
 const textOf = (code: string, { start, end }: Node) =>
   code.slice(start ?? 0, end ?? 0).replace(/\s*\n\s*/g, ' ');
@@ -97,21 +51,22 @@ const readParts = (node: Node): Node[] =>
       !(node.type === 'ObjectProperty' && part === node.key && !node.computed),
   );
 
-const replacementsIn = (code: string, node: Node, constant: Constant): Edit[] => {
-  const use = node === constant.statement ? undefined : replacementOf(code, node, constant);
-  const parts = use || node === constant.statement ? [] : readParts(node);
-  return [...(use ? [use] : []), ...parts.flatMap((part) => replacementsIn(code, part, constant))];
-};
+function replacementsIn(code: string, node: Node, constant: Constant): Edit[] {
+  if (node === constant.statement) {
+    return [];
+  }
+  const use = replacementOf(code, node, constant);
+  return use ? [use] : readParts(node).flatMap((part) => replacementsIn(code, part, constant));
+}
 
 /** A file that has the value of a constant where it uses its name; lines stay where they are. */
-function written(code: string, constant: Constant): string {
+function written(code: string, name: string): string {
   const { program } = parseToolkit(code);
-  const statement = program.body.find(({ start }) => start === constant.statement.start);
-  const uses = replacementsIn(code, program, {
-    ...constant,
-    statement: statement ?? constant.statement,
-  });
-  return uses
+  const constant = constantsOf(program).find((one) => one.name === name);
+  if (!constant) {
+    return code;
+  }
+  return replacementsIn(code, program, constant)
     .toSorted((one, other) => other.start - one.start)
     .reduce(
       (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
@@ -125,11 +80,10 @@ function written(code: string, constant: Constant): string {
  */
 export function writtenOut(
   code: string,
-  isMeant: (written: string, now: string, name: string) => boolean = () => true,
+  isMeant: (next: string, now: string, name: string) => boolean = () => true,
 ): string {
-  return constantsOf(code).reduce((text, { name }) => {
-    const constant = constantsOf(text).find((one) => one.name === name);
-    const next = constant ? written(text, constant) : text;
+  return constantsOf(parseToolkit(code).program).reduce((text, { name }) => {
+    const next = written(text, name);
     return isMeant(next, text, name) ? next : text;
   }, code);
 }

@@ -47,7 +47,9 @@ function evaluate(code: string, module: Record<string, unknown>): unknown {
   );
 }
 
-const examples = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
+const examples = globSync(['packages/*/src/**/*.{ts,tsx}', 'scripts/{lib,truth}/**/*.ts'], {
+  cwd: root,
+})
   .sort()
   .flatMap((file) => readExamples(file, readFileSync(join(root, file), 'utf8')));
 

@@ -76,7 +76,7 @@ function written(code: string, name: string): string {
 
 /**
  * A file with its constants written out where it uses them, those that `isMeant`.
- * @example writtenOut('const MS = 200;\nwait(MS);') // '                \nwait(200);'
+ * @example writtenOut('const MS = 200;\nwait(MS);').trim() // 'wait(200);'
  */
 export function writtenOut(
   code: string,

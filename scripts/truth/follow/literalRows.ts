@@ -1,4 +1,5 @@
 import { literalsOf } from '../source/literals.ts';
+import { isScript } from '../source/parseToolkit.ts';
 import type { Row } from './list.ts';
 import { type ByName, movedRows, onlyIn, shown, valuesOf } from './movedLiterals.ts';
 import type { ChangedFile, Files } from './sourceDiff.ts';
@@ -27,7 +28,7 @@ function changedIn(path: string, before: ByName, after: ByName): Row[] {
 /** Defaults, timings and other constants of the files that changed. A name that moved is no change of its value. */
 export function literalRows(changed: readonly ChangedFile[], before: Files, after: Files): Row[] {
   const files = changed
-    .filter(({ path }) => /\.[jt]sx?$/.test(path) && !IS_PALETTE.test(path))
+    .filter(({ path }) => isScript(path) && !IS_PALETTE.test(path))
     .map(({ path }) => ({
       path,
       old: byName(before.get(path) ?? ''),

@@ -1,4 +1,5 @@
 import { literalsOf } from '../source/literals.ts';
+import { isScript } from '../source/parseToolkit.ts';
 import { writtenOut } from '../source/writtenOut.ts';
 import type { Files } from './sourceDiff.ts';
 
@@ -22,9 +23,8 @@ export function withoutNewNames(before: Files, after: Files): [Files, Files] {
     new Map(
       [...files].map(([path, text]) => {
         const other = others.get(path);
-        const isScript = /\.[jt]sx?$/.test(path);
         const isDifferent = other !== undefined && other !== text;
-        return [path, isScript && isDifferent ? withoutOwnNames(text, other) : text];
+        return [path, isScript(path) && isDifferent ? withoutOwnNames(text, other) : text];
       }),
     );
   return [own(before, after), own(after, before)];

@@ -1,5 +1,5 @@
 import { blank, blankOut } from '../source/blank.ts';
-import { childrenOf, parseToolkit } from '../source/parseToolkit.ts';
+import { childrenOf, isScript, parseToolkit } from '../source/parseToolkit.ts';
 
 /** A file of the toolkit without what changes nothing. */
 export interface PlainSource {
@@ -27,7 +27,7 @@ function plainScript(code: string): PlainSource {
 
 /** Reads a file as what it says, whatever its comments and the order of its imports are. */
 export function plainSource(path: string, text: string): PlainSource {
-  if (/\.[jt]sx?$/.test(path)) {
+  if (isScript(path)) {
     return plainScript(text);
   }
   // Kotlin, Swift, Gradle and Ruby.

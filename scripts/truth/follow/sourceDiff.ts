@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
+import { isScript } from '../source/parseToolkit.ts';
 import { type Hunk, hunksOf } from './hunks.ts';
 import { isRenamed } from './isRenamed.ts';
 import { essence, type PlainSource, plainSource } from './plainSource.ts';
-import { type Moved, withoutTwins } from './twins.ts';
+import { type Moved, withoutSharedStatements } from './sharedStatements.ts';
 
 /** Files of a version by their path in its repository. */
 export type Files = ReadonlyMap<string, string>;
@@ -65,7 +66,7 @@ const textsOf = (sources: Sources): Files =>
  */
 export function changedFiles(before: Files, after: Files, work: string): ChangedFile[] {
   const [old, now] = [differing(before, after), differing(after, before)];
-  const rest = withoutTwins(textsOf(old), textsOf(now));
+  const rest = withoutSharedStatements(textsOf(old), textsOf(now));
   const paths = [...new Set([...old.keys(), ...now.keys()])].sort();
   const changed = paths.flatMap((path): ChangedFile[] => {
     const [one, other] = [old.get(path), now.get(path)];
@@ -75,7 +76,7 @@ export function changedFiles(before: Files, after: Files, work: string): Changed
     }
     const imports = changedImports(one.imports, other.imports);
     const [was, is] = [rest.before.get(path) ?? '', rest.after.get(path) ?? ''];
-    const isSame = essence(was) === essence(is) || (/\.[jt]sx?$/.test(path) && isRenamed(was, is));
+    const isSame = essence(was) === essence(is) || (isScript(path) && isRenamed(was, is));
     const hunks = isSame ? [] : hunksOf(was, is, work);
     const isChanged = hunks.length + imports.length + moved.length > 0;
     return isChanged ? [{ path, what: 'changed', hunks, imports, moved }] : [];

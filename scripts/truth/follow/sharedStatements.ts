@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import { blankOut } from '../source/blank.ts';
-import { parseToolkit } from '../source/parseToolkit.ts';
+import { isScript, parseToolkit } from '../source/parseToolkit.ts';
 import { essence } from './plainSource.ts';
 import type { Files } from './sourceDiff.ts';
 import { unordered } from './unordered.ts';
@@ -50,9 +50,7 @@ const statementsOf = (path: string, code: string): Statement[] =>
   }));
 
 const allOf = (files: Files) =>
-  [...files]
-    .filter(([path]) => /\.[jt]sx?$/.test(path))
-    .flatMap(([path, text]) => statementsOf(path, text));
+  [...files].filter(([path]) => isScript(path)).flatMap(([path, text]) => statementsOf(path, text));
 
 /** Pairs statements that say the same, each with one. */
 function pair(
@@ -70,9 +68,7 @@ function pair(
 /** Files with some of their statements blanked. */
 function without(files: Files, statements: readonly Statement[]): Files {
   const byPath = Map.groupBy(statements, ({ path }) => path);
-  return new Map(
-    [...files].map(([path, text]) => [path, blankOut(text, byPath.get(path) ?? [])]),
-  );
+  return new Map([...files].map(([path, text]) => [path, blankOut(text, byPath.get(path) ?? [])]));
 }
 
 /**
@@ -80,7 +76,7 @@ function without(files: Files, statements: readonly Statement[]): Files {
  * where they have a name of their own.
  * @param before files without comments and imports
  */
-export function withoutTwins(before: Files, after: Files): Rest {
+export function withoutSharedStatements(before: Files, after: Files): Rest {
   const [old, now] = [allOf(before), allOf(after)];
   const stayed = pair(old, now, ({ path, says }) => `${path} ${says}`);
   const isFree = new Set([...old, ...now]);
@@ -90,15 +86,15 @@ export function withoutTwins(before: Files, after: Files): Rest {
   const named = (some: readonly Statement[]) =>
     some.filter((one) => isFree.has(one) && one.name !== '');
   const moved = pair(named(old), named(now), ({ says }) => says);
-  const twins = [...stayed, ...moved];
+  const shared = [...stayed, ...moved];
   return {
     before: without(
       before,
-      twins.map(([one]) => one),
+      shared.map(([one]) => one),
     ),
     after: without(
       after,
-      twins.map(([, one]) => one),
+      shared.map(([, one]) => one),
     ),
     moved: new Map(
       [...Map.groupBy(moved, ([, { path }]) => path)].map(([path, some]) => [

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cleanPath } from '../../site/src/settings/cleanPath.ts';
-import { type Exchange, type SendResult, sendBestForm, sendBestType } from './sendForm.ts';
+import { sendBestForm, sendBestType } from './sendBestForm.ts';
+import type { Exchange, SendResult } from './sendForm.ts';
 import { watchFacts } from './watchFacts.ts';
 
 /** A server of the built site that knows the path it serves under. */

@@ -5,8 +5,8 @@ import { beginBuild, finishBuild, folderForAstro } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint, settingsFromEnv } from './lib/freshness.mjs';
+import { fullDiskMessage } from './lib/fullDiskMessage.ts';
 import { env, root, run, stop } from './lib/install.mjs';
-import { sayFull } from './lib/sayFull.ts';
 
 // Read first: an edit that is made during the build is not part of it.
 const settings = settingsFromEnv(process.env);
@@ -41,7 +41,7 @@ async function step(command: string, args: string[], cwd = root): Promise<void> 
 
 /** Ends a build that failed; its fault has been told, unless it is the disk's. */
 function endFailed(code: number): never {
-  const full = [written, folder].map((one) => sayFull(one)).find(Boolean);
+  const full = [written, folder].map((one) => fullDiskMessage(one)).find(Boolean);
   return full ? stop(full) : process.exit(code);
 }
 

@@ -16,7 +16,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginBuild, finishBuild, folderForAstro } from '../lib/buildFolder.ts';
 import { compressFolder } from '../lib/compress.ts';
-import { sayFull } from '../lib/sayFull.ts';
+import { fullDiskMessage } from '../lib/fullDiskMessage.ts';
 
 let folder = '';
 let dist = '';
@@ -99,9 +99,9 @@ describe('a build', () => {
   });
 
   test('that failed on a full disk says so', () => {
-    expect(sayFull(dist, { bavail: 3, bsize: 4096 })).toMatch(/디스크 공간이 부족해/);
-    expect(sayFull(dist, { bavail: 1_000_000, bsize: 4096 })).toBeUndefined();
-    expect(sayFull(dist)).toBeUndefined();
+    expect(fullDiskMessage(dist, { bavail: 3, bsize: 4096 })).toMatch(/디스크 공간이 부족해/);
+    expect(fullDiskMessage(dist, { bavail: 1_000_000, bsize: 4096 })).toBeUndefined();
+    expect(fullDiskMessage(dist)).toBeUndefined();
   });
 
   test('takes the place of no file', () => {

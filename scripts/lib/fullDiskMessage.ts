@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 const FULL_BYTES = 1_000_000;
 
 /**
- * Says of a build that failed that the disk is full, which programs tell in many ways; undefined where it is not.
+ * What to tell of a build that failed where the disk is full, which programs tell in many ways; undefined where it is not.
  * @param space free blocks of the disk, and their size
  */
-export function sayFull(
+export function fullDiskMessage(
   folder: string,
   { bavail, bsize }: { bavail: number; bsize: number } = statfsSync(dirname(folder)),
 ): string | undefined {

@@ -29,32 +29,31 @@ function isDomFile({ statements }: ts.SourceFile): boolean {
     .some((one) => /^['"]use dom['"];?$/.test(one.getText()));
 }
 
-/**
- * Whether a file may be for the web alone, or for a renderer of another package: it imports from other
- * files or packages, and nothing of React Native.
- */
-const mayBeElsewhere = (check: CheckContext): boolean =>
-  importsElsewhere(check) &&
-  !['react-native', TOOLKIT_NAME].some((module) => importsFrom(check, module));
+/** Whether a file imports something of React Native: one of other files and packages alone may be for the web. */
+const importsNative = (check: CheckContext): boolean =>
+  ['react-native', TOOLKIT_NAME].some((module) => importsFrom(check, module));
 
 /** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: CheckContext): RawFinding[] {
-  const isDom = isDomFile(check.file) || mayBeElsewhere(check);
+  const importsUnknown = importsElsewhere(check);
+  if (isDomFile(check.file) || (importsUnknown && !importsNative(check))) {
+    return [];
+  }
   const named = new Set<string>();
   const ofWeb = new Set(
     check.checker.getJsxIntrinsicTagNamesAt(check.file).map((symbol) => symbol.name),
   );
   return elementsOf(check.file).flatMap((element) => {
     const tag = tagId(check, element);
-    if (isDom || !tag?.startsWith(':') || named.has(tag)) {
+    if (!tag?.startsWith(':') || named.has(tag)) {
       return [];
     }
-    if (importsElsewhere(check) && ofWeb.size > 0 && !ofWeb.has(tag.slice(1))) {
+    const name = tag.slice(1);
+    if (importsUnknown && ofWeb.size > 0 && !ofWeb.has(name)) {
       // Of a renderer of another package.
       return [];
     }
     named.add(tag);
-    const name = tag.slice(1);
     const message = check.text.rules.webElement(name, INSTEAD.get(name) ?? 'View');
     return [{ at: element, rule: 'web-element', message }];
   });

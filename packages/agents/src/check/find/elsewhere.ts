@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { CheckContext } from './CheckContext.ts';
+import { childNodes } from './nodes.ts';
 import { contextOf, returnedBy, sourcesOfDeclaration } from './sources.ts';
 
 /** Whether a name is that of a member that is written here. */
@@ -34,11 +35,7 @@ function partsOf(check: CheckContext, node: ts.Node): readonly ts.Node[] {
   if (ts.isTypeLiteralNode(node) || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
     return [];
   }
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  return children;
+  return childNodes(node);
 }
 
 /**

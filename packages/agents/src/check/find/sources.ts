@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { returnedValues } from './nodes.ts';
 
 const known = <Node>(...nodes: readonly (Node | undefined)[]): Node[] =>
   nodes.filter((node) => node !== undefined);
@@ -6,22 +7,7 @@ const known = <Node>(...nodes: readonly (Node | undefined)[]): Node[] =>
 /** What a function returns: its type where that is written. */
 export function returnedBy(made: ts.SignatureDeclaration): ts.Node[] {
   const body = 'body' in made ? made.body : undefined;
-  if (made.type || !body) {
-    return known(made.type);
-  }
-  if (!ts.isBlock(body)) {
-    return [body];
-  }
-  const returned: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isReturnStatement(node) && node.expression) {
-      returned.push(node.expression);
-    } else if (!ts.isFunctionLike(node)) {
-      ts.forEachChild(node, visit);
-    }
-  };
-  visit(body);
-  return returned;
+  return made.type || !body ? known(made.type) : returnedValues(made, body);
 }
 
 /** What gives the type that is expected of a value: the function it is passed to, the tag, a written type. */

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { CheckContext } from './CheckContext.ts';
 import { typeOfPattern } from './fields.ts';
+import { childNodes } from './nodes.ts';
 
 type HasBase = ts.InterfaceDeclaration | ts.ClassLikeDeclaration;
 
@@ -48,11 +49,8 @@ function restPattern({ checker }: CheckContext, node: ts.Node): ts.BindingPatter
 function typesAround(check: CheckContext, node: ts.Node): ts.Type[] {
   const { checker } = check;
   const holder = ts.isJsxAttribute(node.parent) ? node.parent.parent.parent : node.parent;
-  const beside: ts.Node[] = [];
   const whole = ts.isElementAccessExpression(node) ? node : node.parent;
-  ts.forEachChild(whole, (child) => {
-    beside.push(child);
-  });
+  const beside = childNodes(whole);
   const spread =
     ts.isJsxOpeningLikeElement(holder) && node === holder.tagName
       ? holder.attributes.properties.filter(ts.isJsxSpreadAttribute)

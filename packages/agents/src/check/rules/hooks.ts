@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
+import { functionOf, nodesOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
-import { functionOf, nodesOf } from './jsx.ts';
 
 /** Modules whose functions that begin with `use` are hooks. */
 const MODULES = new Set([

@@ -1,32 +1,9 @@
 import ts from 'typescript';
 import type { CheckContext } from '../find/CheckContext.ts';
-import { attributeValue, keyOf } from '../find/nodes.ts';
+import { attributeValue, keyOf, nodesOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
 
 export type Element = ts.JsxOpeningLikeElement;
-
-const nodes = new WeakMap<ts.Node, readonly ts.Node[]>();
-
-/** All nodes within a node. Without calls within calls: some code is ten thousand levels deep. */
-export function nodesOf(root: ts.Node): readonly ts.Node[] {
-  const known = nodes.get(root);
-  if (known) {
-    return known;
-  }
-  const found: ts.Node[] = [];
-  const collect = (child: ts.Node) => {
-    found.push(child);
-  };
-  ts.forEachChild(root, collect);
-  for (let index = 0; index < found.length; index += 1) {
-    const node = found[index];
-    if (node) {
-      ts.forEachChild(node, collect);
-    }
-  }
-  nodes.set(root, found);
-  return found;
-}
 
 export const elementsOf = (file: ts.Node): Element[] =>
   nodesOf(file).filter((node) => ts.isJsxOpeningLikeElement(node));
@@ -81,14 +58,4 @@ export function parentOf(element: Element): Element | undefined {
 export function ancestorsOf(element: Element): Element[] {
   const parent = parentOf(element);
   return parent ? [parent, ...ancestorsOf(parent)] : [];
-}
-
-/** The function that a node is directly in. */
-export function functionOf(node: ts.Node): ts.SignatureDeclaration | undefined {
-  for (let at = node.parent; at; at = at.parent) {
-    if (ts.isFunctionLike(at)) {
-      return at;
-    }
-  }
-  return undefined;
 }

@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
-import { attributeValue } from '../find/nodes.ts';
+import { attributeValue, functionOf } from '../find/nodes.ts';
 import { toolkitName } from '../find/owners.ts';
 import {
   ancestorsOf,
   attributeOf,
   type Element,
   elementsOf,
-  functionOf,
   hasSpread,
   isSet,
   tagId,

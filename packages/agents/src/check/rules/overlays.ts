@@ -1,10 +1,9 @@
 import ts from 'typescript';
 import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
 import type { CheckContext, RawFinding } from '../find/CheckContext.ts';
-import { keyOf } from '../find/nodes.ts';
+import { functionOf, keyOf, nodesOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
 import { isFixed } from './isFixed.ts';
-import { functionOf, nodesOf } from './jsx.ts';
 
 /** Whether a call opens an alert of the toolkit. */
 function isShowAlert(

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
+import { functionOf, nodesOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
-import { ancestorsOf, elementsOf, functionOf, nodesOf, tagId } from './jsx.ts';
+import { ancestorsOf, elementsOf, tagId } from './jsx.ts';
 
 const PROVIDERS = {
   useOverlay: { provider: 'OverlayProvider', topic: 'outsideOverlays' },

@@ -1,14 +1,7 @@
 import ts from 'typescript';
 import { type CheckContext, TOOLKIT_NAME } from '../find/CheckContext.ts';
-import {
-  attributeOf,
-  childrenOf,
-  type Element,
-  functionOf,
-  hasSpread,
-  nodesOf,
-  tagId,
-} from './jsx.ts';
+import { returnedValues } from '../find/nodes.ts';
+import { attributeOf, childrenOf, type Element, hasSpread, tagId } from './jsx.ts';
 
 /** Props that give an element a name, or hide it from screen readers. */
 export const LABELS = [
@@ -50,12 +43,7 @@ function renderedBy({ checker }: CheckContext, { tagName }: Element): ts.Node[] 
   if (!made || !(ts.isArrowFunction(made) || ts.isFunctionDeclaration(made)) || !made.body) {
     return undefined;
   }
-  return ts.isBlock(made.body)
-    ? nodesOf(made.body)
-        .filter(ts.isReturnStatement)
-        .filter((node) => functionOf(node) === made)
-        .flatMap(({ expression }) => expression ?? [])
-    : [made.body];
+  return returnedValues(made, made.body);
 }
 
 /** Whether an element certainly has no name: what is not known may have one. */

@@ -33,6 +33,22 @@ const TEXT = {
   },
 };
 
+/** The code of a file; undefined, and said, where it cannot be checked. */
+async function readCode(
+  file: string,
+  text: (typeof TEXT)[Language],
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const code = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException): undefined => {
+    say(error.code === 'EISDIR' ? text.folder(file) : text.unreadable(file, error.code));
+  });
+  if (code === undefined || code.length <= MAX_CODE_LETTERS) {
+    return code;
+  }
+  say(text.tooLong(file));
+  return undefined;
+}
+
 /**
  * Checks files one after the other; one that cannot be read does not end the run.
  * @returns a line for each finding, and whether all files were checked
@@ -58,13 +74,8 @@ export async function checkFiles(
       say(text.web(file));
       continue;
     }
-    const code = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      say(error.code === 'EISDIR' ? text.folder(file) : text.unreadable(file, error.code));
-    });
-    if (code !== undefined && code.length > MAX_CODE_LETTERS) {
-      say(text.tooLong(file));
-    }
-    if (code === undefined || code.length > MAX_CODE_LETTERS) {
+    const code = await readCode(file, text, say);
+    if (code === undefined) {
       isWhole = false;
       continue;
     }

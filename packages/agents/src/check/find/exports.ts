@@ -3,6 +3,7 @@ import type { About } from '../../shared/finding.ts';
 import { KNOWN_MODULES } from '../compile/appGlobals.ts';
 import { MODULES_FILE } from '../compile/openCompiler.ts';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from './CheckContext.ts';
+import { specifierFor } from './imports.ts';
 import { nameAdvice } from './meant.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -14,10 +15,8 @@ const DEFAULT_EXPORTS: ReadonlyMap<string, string> = new Map([
 
 /** Names that a module exports for others to use. */
 export function exportsOf({ program, checker, archive }: CheckContext, module: string): string[] {
-  const imports = program.getSourceFile(MODULES_FILE)?.statements.filter(ts.isImportDeclaration);
-  const specifier = imports
-    ?.map(({ moduleSpecifier }) => moduleSpecifier)
-    .find((one) => ts.isStringLiteral(one) && one.text === module);
+  const modules = program.getSourceFile(MODULES_FILE);
+  const specifier = modules && specifierFor(modules, module);
   const symbol = specifier && checker.getSymbolAtLocation(specifier);
   const names = symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
   return names.filter(

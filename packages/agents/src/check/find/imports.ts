@@ -1,13 +1,20 @@
 import ts from 'typescript';
 import type { CheckContext } from './CheckContext.ts';
 
-const modulesOf = ({ file }: CheckContext) =>
-  file.statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => moduleSpecifier);
+const specifiersOf = ({ statements }: ts.SourceFile): ts.Expression[] =>
+  statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => moduleSpecifier);
+
+/** Where a file names a module that it imports from. */
+export const specifierFor = (
+  file: ts.SourceFile,
+  module: string | undefined,
+): ts.Expression | undefined =>
+  specifiersOf(file).find((one) => ts.isStringLiteral(one) && one.text === module);
 
 /** Whether a file imports from a module. */
-export const importsFrom = (check: CheckContext, module: string | undefined): boolean =>
-  modulesOf(check).some((one) => ts.isStringLiteral(one) && one.text === module);
+export const importsFrom = ({ file }: CheckContext, module: string | undefined): boolean =>
+  specifierFor(file, module) !== undefined;
 
 /** Whether a file imports from another file or package, of which nothing is known. */
-export const importsElsewhere = (check: CheckContext): boolean =>
-  modulesOf(check).some((one) => !check.checker.getSymbolAtLocation(one));
+export const importsElsewhere = ({ checker, file }: CheckContext): boolean =>
+  specifiersOf(file).some((one) => !checker.getSymbolAtLocation(one));

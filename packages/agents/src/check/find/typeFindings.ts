@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { mayBeAdded } from './added.ts';
+import { mayBeAugmented } from './augmentations.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
 import { hasNativeWind, mayBeNativeWind } from './classNames.ts';
 import {
@@ -117,7 +117,7 @@ function explain(check: CheckContext, diagnostic: ts.Diagnostic): RawFinding[] {
   if (NAME.has(code)) {
     return explainName(check, node);
   }
-  if (mayBeAdded(check, node) || (!EXPORT.has(code) && comesFromElsewhere(check, node))) {
+  if (mayBeAugmented(check, node) || (!EXPORT.has(code) && comesFromElsewhere(check, node))) {
     return [];
   }
   const explained = ts.isSourceFile(node) ? [] : explainerOf(code)(check, node);

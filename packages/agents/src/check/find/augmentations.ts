@@ -17,9 +17,7 @@ function isGlobal({ checker, file }: CheckContext, node: ts.Node): boolean {
 
 /** Whether a node is in the tag of an element of the web: that the app has none is another finding. */
 function isOfBrowser(node: ts.Node): boolean {
-  const element = ts.findAncestor(node, (one): one is ts.JsxOpeningLikeElement =>
-    ts.isJsxOpeningLikeElement(one),
-  );
+  const element = ts.findAncestor(node, ts.isJsxOpeningLikeElement);
   return element !== undefined && /^[a-z]/.test(element.tagName.getText());
 }
 
@@ -27,7 +25,7 @@ function isOfBrowser(node: ts.Node): boolean {
  * Whether a name may have been added by the app, by another build of React Native or by a browser: to a
  * global, beside the types, to the elements.
  */
-export function mayBeAdded(check: CheckContext, node: ts.Node): boolean {
+export function mayBeAugmented(check: CheckContext, node: ts.Node): boolean {
   if (ts.isSourceFile(node)) {
     return false;
   }

@@ -104,7 +104,7 @@ function unprovedIn(file: string, text: string, { numbers, elsewhere }: Numbers)
 }
 
 /** Numbers of texts that no entry proves, by file and line. */
-export const unprovedNumbers = (numbers: Numbers, texts: Texts): string[] =>
+const unprovedNumbers = (numbers: Numbers, texts: Texts): string[] =>
   Object.entries(texts).flatMap(([file, text]) => unprovedIn(file, text, numbers));
 
 /**

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { expectedBy } from './expectedBy.ts';
 import { returnedValues } from './nodes.ts';
 
 const known = <Node>(...nodes: readonly (Node | undefined)[]): Node[] =>
@@ -8,43 +9,6 @@ const known = <Node>(...nodes: readonly (Node | undefined)[]): Node[] =>
 export function returnedBy(made: ts.SignatureDeclaration): ts.Node[] {
   const body = 'body' in made ? made.body : undefined;
   return made.type || !body ? known(made.type) : returnedValues(made, body);
-}
-
-/** What gives the type that is expected of a value: the function it is passed to, the tag, a written type. */
-function expectedBy(value: ts.Node): ts.Node[] {
-  const holder = value.parent;
-  if (ts.isCallExpression(holder) || ts.isNewExpression(holder)) {
-    return [holder.expression, ...(holder.typeArguments ?? holder.arguments ?? [])].filter(
-      (one) => one !== value,
-    );
-  }
-  if (ts.isVariableDeclaration(holder) || ts.isPropertyDeclaration(holder)) {
-    return known<ts.Node>(holder.type, holder.initializer);
-  }
-  if (ts.isAsExpression(holder) || ts.isSatisfiesExpression(holder)) {
-    return [holder.type];
-  }
-  if (ts.isBinaryExpression(holder)) {
-    return [holder.left, holder.right];
-  }
-  if (ts.isJsxAttribute(holder)) {
-    return [holder.parent.parent.tagName];
-  }
-  const made = ts.isReturnStatement(holder) ? ts.findAncestor(holder, ts.isFunctionLike) : holder;
-  if (made && ts.isFunctionLike(made)) {
-    return made.type ? [made.type] : expectedBy(made);
-  }
-  const isPart =
-    ts.isObjectLiteralExpression(holder) ||
-    ts.isArrayLiteralExpression(holder) ||
-    ts.isPropertyAssignment(holder) ||
-    ts.isShorthandPropertyAssignment(holder) ||
-    ts.isMethodDeclaration(holder) ||
-    ts.isParenthesizedExpression(holder) ||
-    ts.isConditionalExpression(holder) ||
-    ts.isAwaitExpression(holder) ||
-    ts.isJsxExpression(holder);
-  return isPart ? expectedBy(holder) : [];
 }
 
 /** What the type of a declared name is made of. */

@@ -427,10 +427,10 @@ test.describe('a phone', () => {
     await until(textOf(tab, `${PHONE} .zs-play-notice`)).toContain('없다');
   });
 
-  test('changes with a control of the table', async ({ tab, open }) => {
+  test('changes with a control under its example', async ({ tab, open }) => {
     await open('docs/UiComponent/ZSText/');
     await tab.evaluate(() => {
-      const list = document.querySelector<HTMLSelectElement>('#prop-ZSText-typo select');
+      const list = document.querySelector<HTMLSelectElement>('[data-control=typo] select');
       if (list) {
         list.value = 'caption.6';
         list.dispatchEvent(new Event('input', { bubbles: true }));

@@ -25,6 +25,22 @@ async function serveFolder(context: BrowserContext, folder: string): Promise<voi
   });
 }
 
+/**
+ * Runs in the page. An example without text (skeletons, a switch) shows itself by what it paints;
+ * what fills the window is the container's ground, which an example that draws nothing has too.
+ */
+function drawsSomething(): boolean {
+  const app = document.querySelector('#root');
+  if (app?.textContent) {
+    return true;
+  }
+  return [...(app?.querySelectorAll('*') ?? [])].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isPart = width > 0 && height > 0 && height < window.innerHeight;
+    return isPart && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  });
+}
+
 async function run(page: Page, example: string): Promise<ExampleRun> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -35,8 +51,7 @@ async function run(page: Page, example: string): Promise<ExampleRun> {
   });
   await page.goto(`${ORIGIN}/#${encodeURIComponent(example)}`);
   await page
-    .locator('#root', { hasText: /./ })
-    .waitFor({ state: 'attached', timeout: FIRST_RENDER_TIMEOUT_MS })
+    .waitForFunction(drawsSomething, undefined, { timeout: FIRST_RENDER_TIMEOUT_MS })
     .catch(() => errors.push(`It rendered nothing in ${FIRST_RENDER_TIMEOUT_MS / 1000} seconds.`));
   return { example, errors };
 }

@@ -32,6 +32,8 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n<!-- 주석 -->', 3, '{/* 주석 */}처럼'],
     ['<a href=b>글</a>', 1, '따옴표와 ='],
     ['글\n\n# 제목', 3, '##부터 시작하세요'],
+    ['글\n\n## 🎉', 3, '글자가 없어 링크할 주소를'],
+    ['글\n\n### ![로고](/a.png) ❓', 3, '이모지나 기호 옆에 글자를 추가하세요'],
     ['글\n\n:::tip\n글\n\n더 많은 글', 3, ':::tip 상자가 닫히지 않았습니다'],
     ['<Exmaple of="Alert.basic" />', 1, 'Example을(를) 의도했다면'],
     ['글 <Nothing /> 글', 1, '사용할 수 있는 컴포넌트: A11yNotes'],

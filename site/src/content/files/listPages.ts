@@ -29,6 +29,12 @@ export function listPages(
 ): string[] {
   const names = namesIn(root, folder);
   return names.filter((name) => {
+    if (name !== name.normalize('NFC')) {
+      refuse(
+        `${folder}/${name}`,
+        '파일 이름의 한글이 자모로 분리되어(NFD) 저장되었습니다. 같아 보이는 주소로는 열리지 않으니 이름을 다시 입력하세요.',
+      );
+    }
     if (picture.test(name)) {
       refuseLarge(root, `${folder}/${name}`);
       return false;
@@ -41,12 +47,6 @@ export function listPages(
     }
     if (!options.pages.test(name)) {
       refuse(`${folder}/${name}`, `페이지로 사용할 수 없는 파일입니다. ${options.where}`);
-    }
-    if (name !== name.normalize('NFC')) {
-      refuse(
-        `${folder}/${name}`,
-        '파일 이름의 한글이 자모로 분리되어(NFD) 저장되었습니다. 같아 보이는 주소로는 열리지 않으니 이름을 다시 입력하세요.',
-      );
     }
     if (!unescapedName.test(name)) {
       refuse(

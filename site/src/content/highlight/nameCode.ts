@@ -1,3 +1,4 @@
+import { cutText } from '@zs-docs/words';
 import { codeText } from '../../text/code.ts';
 
 const MAX_NAME_LETTERS = 40;
@@ -5,7 +6,7 @@ const MAX_NAME_LETTERS = 40;
 /** What a screen reader calls code: its title, else the start of its first line. */
 export function nameOfCode(code: string, title: string | undefined): string {
   const line = code.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
-  return title ?? (line.length > MAX_NAME_LETTERS ? `${line.slice(0, MAX_NAME_LETTERS)}…` : line);
+  return title ?? (line.length > MAX_NAME_LETTERS ? `${cutText(line, MAX_NAME_LETTERS)}…` : line);
 }
 
 /**

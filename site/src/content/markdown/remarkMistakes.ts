@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { listTags } from '../page-model/listTags.ts';
@@ -56,9 +56,7 @@ export function remarkMistakes() {
 function mistakeOf(node: Nodes, page: Page): string | undefined {
   switch (node.type) {
     case 'heading':
-      return node.depth === 1
-        ? '본문에 # 제목이 있습니다. 페이지 제목은 front matter의 title이므로, 본문 제목은 ##부터 시작하세요.'
-        : undefined;
+      return headingMistake(node);
     case 'containerDirective':
       return isClosed(node, page.source)
         ? undefined
@@ -85,6 +83,21 @@ function mistakeOf(node: Nodes, page: Page): string | undefined {
     default:
       return undefined;
   }
+}
+
+function headingMistake(node: Heading): string | undefined {
+  if (node.depth === 1) {
+    return '본문에 # 제목이 있습니다. 페이지 제목은 front matter의 title이므로, 본문 제목은 ##부터 시작하세요.';
+  }
+  // Its address is made of its letters; what an expression gives is known once the page is drawn.
+  let hasLetters = false;
+  visit(node, (child) => {
+    const text = child.type === 'text' || child.type === 'inlineCode' ? child.value : '';
+    hasLetters ||= child.type === 'mdxTextExpression' || /[\p{L}\p{N}]/u.test(text);
+  });
+  return hasLetters
+    ? undefined
+    : '제목에 글자가 없어 링크할 주소를 만들 수 없습니다. 이모지나 기호 옆에 글자를 추가하세요.';
 }
 
 /** An unclosed box ends with its page, and its last line is text. */

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment, serializeOuter } from 'parse5';
 import postcss, { type ChildNode } from 'postcss';
 import { attribute } from '../../postprocess/elements.ts';
+import { drawable } from './fonts.ts';
 
 /** An element as Satori takes it: with inline styles. */
 interface CardNode {
@@ -22,9 +23,6 @@ const SUPPORTED =
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^()]*\))*),(?:[^(),]|\([^()]*\))*\)/g;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-
-/** Arrows and symbols that the fonts of the card have no glyph for. */
-const SYMBOLS = /[\u2190-\u2bff]/g;
 
 const camel = (name: string) =>
   name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
@@ -82,7 +80,7 @@ function nodeOf(element: Html.Element, classes: ReadonlyMap<string, Styles>): Ca
       type: 'div',
       props: {
         style: { ...style, display: 'flex' },
-        children: textOf(element).replace(SYMBOLS, ''),
+        children: drawable(textOf(element)),
       },
     };
   }

@@ -9,7 +9,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { Card, type CardProps, cardCode } from './Card.tsx';
 import type { CardScreen } from './cardExample.ts';
-import { loadFonts } from './fonts.ts';
+import { drawable, loadFonts, loadMoreFonts } from './fonts.ts';
 import { posterTree } from './posterTree.ts';
 
 /** Satori converts text to paths, so resvg need not load the system fonts for each image. */
@@ -31,11 +31,20 @@ async function toPng(svg: string, options: ResvgRenderOptions = {}): Promise<Buf
     .toBuffer();
 }
 
+/** Draws with Satori. Its letters become paths, so that nothing else needs the fonts. */
+async function draw(element: ReactNode, { width, height }: typeof size): Promise<string> {
+  return satori(element, {
+    width,
+    height,
+    fonts: await loadFonts(),
+    loadAdditionalAsset: (_language, text) => loadMoreFonts(text),
+  });
+}
+
 async function renderScreen({ poster, width }: CardScreen) {
-  const fonts = await loadFonts();
   // Satori accepts plain objects as elements.
   const tree = posterTree(poster) as unknown as ReactNode;
-  const svg = await satori(tree, { width, height: SCREEN_HEIGHT.phone, fonts });
+  const svg = await draw(tree, { width, height: SCREEN_HEIGHT.phone });
   // Rasterized first: resvg does not render images of an SVG that is itself an image.
   const png = await toPng(svg, { fitTo: { mode: 'zoom', value: 1.5 } });
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };
@@ -47,12 +56,22 @@ async function renderScreen({ poster, width }: CardScreen) {
  * @param screen screen of the page's example
  */
 export async function renderCard(
-  words: Omit<CardProps, 'screen'>,
+  { title, description, section }: Omit<CardProps, 'screen'>,
   screen?: CardScreen,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const words = {
+    title: [title].flat().map(drawable),
+    description: drawable(description),
+    section: drawable(section),
+  };
   const key = createHash('sha256')
     .update(
-      JSON.stringify([words, screen && posterTree(screen.poster), cardCode, `${renderScreen}`]),
+      JSON.stringify([
+        words,
+        screen && posterTree(screen.poster),
+        cardCode,
+        `${renderScreen}${loadMoreFonts}`,
+      ]),
     )
     .digest('hex');
   const file = join(cacheFolder, `${key}.png`);
@@ -60,10 +79,7 @@ export async function renderCard(
     return new Uint8Array(await readFile(file));
   }
   const drawn = screen && (await renderScreen(screen));
-  const svg = await satori(Card({ ...words, screen: drawn }), {
-    ...size,
-    fonts: await loadFonts(),
-  });
+  const svg = await draw(Card({ ...words, screen: drawn }), size);
   const png = await toPng(svg);
   await mkdir(cacheFolder, { recursive: true });
   await writeFile(file, png);

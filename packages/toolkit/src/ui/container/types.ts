@@ -35,7 +35,7 @@ export interface ZSContainerProps extends ViewProps {
   onScroll?: (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
   /** 스크롤 이벤트 사이의 최소 간격(밀리초)입니다. */
   scrollEventThrottle?: number;
-  /** 상태 표시줄의 글자색입니다. `barStyle`, `statusBarColor`, `translucent` 중 하나라도 지정해야 상태 표시줄을 설정합니다. */
+  /** 상태 표시줄의 글자색입니다. `barStyle`이나 `statusBarColor`를 지정하거나 `translucent`를 켜야 상태 표시줄을 설정합니다. */
   barStyle?: 'light-content' | 'dark-content';
   /** 상태 표시줄의 배경색입니다(Android). 상태 표시줄을 설정할 때 이 값을 생략하면 `background.base`입니다. */
   statusBarColor?: string;

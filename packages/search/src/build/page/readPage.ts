@@ -13,8 +13,9 @@ import {
   type Node,
   textOf,
 } from './nodes.ts';
+import type { PageSection } from './pageSection.ts';
 import { type PageMeta, readMeta } from './readMeta.ts';
-import { type PageSection, readSections } from './readSections.ts';
+import { readSections } from './readSections.ts';
 
 /** Options of `readPage`. */
 export interface PageOptions {

@@ -15,21 +15,7 @@ import {
   textOf,
   tidy,
 } from './nodes.ts';
-
-/** A heading of a page with the texts below it, up to the next heading. */
-export interface PageSection {
-  /** 1 for the title of the page; no level is skipped. */
-  level: number;
-  heading: string;
-  anchor: string | null;
-  /** Keywords of the heading. */
-  keywords: string[];
-  /** Its title in English; empty without one. */
-  english: string;
-  blocks: Block[];
-  /** Identifiers in its code samples. */
-  code: Set<string>;
-}
+import { emptySection, joinSame, type PageSection } from './pageSection.ts';
 
 const BLOCKS = new Set(
   'p li dt dd tr div section article aside blockquote figure figcaption details summary table ul ol dl header footer hr caption'.split(
@@ -67,17 +53,7 @@ class SectionReader {
   ignored = 0;
 
   constructor(title: string) {
-    this.sections = [
-      {
-        level: 1,
-        heading: title,
-        anchor: null,
-        keywords: [],
-        english: '',
-        blocks: [],
-        code: new Set(),
-      },
-    ];
+    this.sections = [emptySection({ level: 1, heading: title, anchor: null })];
   }
 
   flush(): void {
@@ -125,15 +101,9 @@ class SectionReader {
     }
     this.depths.push(depth);
     const level = Math.min(6, this.depths.length + 1);
-    this.sections.push({
-      level,
-      heading,
-      anchor,
-      keywords: keywordsOf(element),
-      english: englishOf(element),
-      blocks: [],
-      code: new Set(),
-    });
+    const keywords = keywordsOf(element);
+    const english = englishOf(element);
+    this.sections.push(emptySection({ level, heading, anchor, keywords, english }));
   }
 
   /**
@@ -145,15 +115,7 @@ class SectionReader {
     const level = isAside ? 2 : Math.min(6, this.depths.length + 2);
     const keywords = keywordsOf(element);
     const heading = term || textOf(element);
-    this.sections.push({
-      level,
-      heading,
-      anchor,
-      keywords,
-      english: '',
-      blocks: [],
-      code: new Set(),
-    });
+    this.sections.push(emptySection({ level, heading, anchor, keywords }));
     if (element.tagName === 'tr') {
       this.addRow(element);
     } else {
@@ -220,8 +182,7 @@ class SectionReader {
     if (!before || this.sections.at(-1) === before) {
       return;
     }
-    const rest = { ...before, blocks: [], code: new Set<string>() };
-    this.sections.push(rest);
+    this.sections.push(emptySection(before));
   }
 
   walk(nodes: readonly Node[]): void {
@@ -273,23 +234,6 @@ class SectionReader {
       this.walk(element.childNodes);
     }
   }
-}
-
-/** Merges sections with the same anchor. */
-function joinSame(sections: readonly PageSection[]): PageSection[] {
-  const byAnchor = new Map<string | null, PageSection>();
-  for (const section of sections) {
-    const known = byAnchor.get(section.anchor);
-    if (known) {
-      known.blocks.push(...section.blocks);
-      for (const name of section.code) {
-        known.code.add(name);
-      }
-    } else {
-      byAnchor.set(section.anchor, section);
-    }
-  }
-  return [...byAnchor.values()];
 }
 
 /**

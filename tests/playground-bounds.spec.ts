@@ -8,7 +8,7 @@ import {
   runEdit,
   target,
 } from './support/attack.ts';
-import { enterPhone, openPhone, phone, screenOf } from './support/phones.ts';
+import { phone, screenOf } from './support/phones.ts';
 
 const example = (page: Page) => phone(page, target.name);
 const notice = (page: Page) => example(page).locator('[data-notice]');
@@ -24,60 +24,6 @@ async function expectRunsAgain(page: Page): Promise<void> {
   await expect(example(page)).toHaveAttribute('data-state', 'running', END);
   await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
 }
-
-/** Opens the target, and another phone beside it. */
-async function openBeside(page: Page) {
-  await page.goto(target.path);
-  const other = page.locator('[data-phone]').nth(1);
-  await openPhone(page, (await other.getAttribute('data-phone')) ?? '');
-  await openPhone(page, target.name);
-  return other;
-}
-
-test('a hang while rendering is stopped, and the other phones of the page keep running', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const other = await openBeside(page);
-  await runEdit(
-    page,
-    `const always = { next: () => ({ value: 0, done: false }) };
-export default function Hang() { new Set({ [Symbol.iterator]: () => always }); return null; }`,
-  );
-  await expect(notice(page)).toContainText('응답하지 않아', END);
-  // It starts again by itself, in a process that does not hang.
-  await expect(other).toHaveAttribute('data-state', 'running', END);
-  await enterPhone(other);
-  await screenOf(other).locator('[tabindex="0"]').first().click();
-  await expect(other).toHaveAttribute('data-state', 'running');
-});
-
-const growths: Readonly<Record<string, string>> = {
-  'an array that grows without end':
-    'setInterval(() => kept.push(Array.from({ length: 1e6 }, (_, i) => i + 0.5)), 20);',
-  'buffers without end': 'setInterval(() => kept.push(new Uint8Array(3e7).fill(1)), 20);',
-  'elements outside of the page':
-    "setInterval(() => { for (let i = 0; i < 2e3; i++) kept.push(document.createElement('i')); }, 5);",
-  'states of a canvas without end':
-    "const to = document.createElement('canvas').getContext('2d'); setInterval(() => { for (let i = 0; i < 2e3; i++) to.save(); }, 5);",
-  'elements without end':
-    "document.body.append(kept[0] = document.createElement('div')); kept[0].hidden = true; setInterval(() => kept[0].insertAdjacentHTML('beforeend', '<i></i>'.repeat(3000)), 20);",
-};
-
-test('code that fills the memory is stopped and reported, and the other phones of the page keep running', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const other = await openBeside(page);
-  for (const [what, statements] of Object.entries(growths)) {
-    await test.step(what, async () => {
-      await runEdit(page, hostileExample(`const kept = globalThis.kept = []; ${statements}`));
-      await expect(notice(page), what).toContainText('메모리를 너무 많이', END);
-      await expect(other).toHaveAttribute('data-state', 'running', END);
-      await expectRunsAgain(page);
-    });
-  }
-});
 
 /** Expects that the search can be opened. */
 async function expectPageWorks(page: Page): Promise<void> {

@@ -9,14 +9,18 @@ import { checkName } from './typeOfExpression.ts';
 /** Props that React has for every element. */
 const REACT_PROPS = new Set(['key', 'ref']);
 
-/** Name of the package's component of an element. */
+/** Name of the package's component of an element; reports one that is gone. */
 function componentOf(
   search: BreakContext,
   scope: Scope,
   { name }: JSXOpeningElement,
 ): string | undefined {
   if (name.type === 'JSXIdentifier') {
-    return scope.find(name.name)?.imported;
+    const imported = scope.find(name.name)?.imported;
+    if (imported !== undefined) {
+      checkName(search, imported, name);
+    }
+    return imported;
   }
   if (name.type === 'JSXMemberExpression' && name.object.type === 'JSXIdentifier') {
     if (scope.find(name.object.name)?.isPackage) {

@@ -46,14 +46,16 @@ function typeOfMember(
   return memberType(search, typeOfExpression(search, scope, node.object), key, node.property);
 }
 
-/** The type of an expression; reports fields on the way that are gone. */
+/** The type of an expression; reports names and fields on the way that are gone. */
 export function typeOfExpression(search: BreakContext, scope: Scope, node: Node): BothTypes {
   switch (node.type) {
     case 'Identifier': {
       const binding = scope.find(node.name);
-      return binding?.imported === undefined
-        ? (binding?.type?.() ?? {})
-        : valueType(search, binding.imported);
+      if (binding?.imported === undefined) {
+        return binding?.type?.() ?? {};
+      }
+      checkName(search, binding.imported, node);
+      return valueType(search, binding.imported);
     }
     case 'MemberExpression':
     case 'OptionalMemberExpression':

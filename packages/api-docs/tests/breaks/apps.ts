@@ -3,7 +3,7 @@
  * `// breaks: gone Button.rounded`.
  */
 export const apps: Readonly<Record<string, string>> = {
-  'imports of names that are gone': `
+  'imports, elements and calls of names that are gone': `
 import {
   Button,
   OldList as List, // breaks: gone OldList
@@ -11,7 +11,15 @@ import {
 } from 'made-up-ui';
 import { useGrid as other } from './useGrid';
 export { OldList } from 'made-up-ui'; // breaks: gone OldList
-export const Screen = () => <Button><List items={[]} /></Button>;
+export const Screen = () => {
+  useGrid(); // breaks: gone useGrid
+  other();
+  return (
+    <Button>
+      <List items={[]} /> {/* breaks: gone OldList */}
+    </Button>
+  );
+};
 `,
   'props that are gone': `
 import { Button, Card } from 'made-up-ui';

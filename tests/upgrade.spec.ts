@@ -33,11 +33,19 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
   await expect(target).toBeFocused();
   await page.keyboard.type('0.13.6');
   await expect(page).toHaveURL(/\?from=0\.12\.1&to=0\.13\.6$/);
+  for (const link of ['필요한 패키지 설치하기', '버전과 업그레이드의 단계']) {
+    await page.keyboard.press('Tab');
+    await expect(comparison.getByRole('link', { name: link })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(comparison.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(comparison.getByRole('button', { name: '결과 링크 복사' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(comparison.getByRole('status').first()).toHaveText(/^수정할 곳/);
+  const linksOfResult = await comparison.locator('ol a').count();
+  for (let stop = 0; stop <= linksOfResult; stop += 1) {
+    await page.keyboard.press('Tab');
+  }
   const breaking = comparison.getByRole('group', { name: '호환되지 않는 변경' });
   await expect(breaking.locator('summary').first()).toBeFocused();
   const removed = breaking.getByText('ThrottleButton', { exact: true });

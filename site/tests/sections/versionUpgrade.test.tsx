@@ -53,7 +53,10 @@ const paste = (value: string) =>
   });
 const says = (text: RegExp) =>
   waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toMatch(text), WAIT);
-const known = knownVersions(versionFile());
+const known = knownVersions(versionFile(), {
+  ThrottleButton: 'docs/UiComponent/ThrottleButton/',
+  useTheme: 'docs/provider/#api-useTheme',
+});
 
 /** Opens the page at an address. */
 async function open(search = '', hash = '') {
@@ -140,7 +143,7 @@ describe('The comparison of two versions', () => {
       'ThemeProviderisSplitView, splitBreakpoint, splitRatio 0.12.4에서 제거되었습니다.앱에서',
     );
     expect(breaking).toContain('useTheme()dimensions 0.12.4에서 제거되었습니다.');
-    expect(list('동작만 바뀐 것').textContent).toContain(
+    expect(list('기본값이 바뀐 것').textContent).toContain(
       "edges 기본값: ['top', 'bottom'] → ['bottom']. 0.13.1에서 바뀌었습니다.",
     );
     expect(list('추가된 것').textContent).toContain('ZSSwitch0.13.2에서 추가되었습니다.');
@@ -156,8 +159,8 @@ describe('The comparison of two versions', () => {
     expect(shown).not.toContain('ThemeProviderProps');
     expect(shown.filter((name) => name === 'Theme')).toEqual([]);
     expect(shown).toContain('Palette');
-    expect(list('동작만 바뀐 것').querySelector('details details')).toHaveProperty('open', false);
-    expect(list('동작만 바뀐 것').textContent).toContain('light.warning.main');
+    expect(list('기본값이 바뀐 것').querySelector('details details')).toHaveProperty('open', false);
+    expect(list('기본값이 바뀐 것').textContent).toContain('light.warning.main');
   });
 
   test('reads the other way round for one who goes back, without fixes', async () => {
@@ -171,10 +174,45 @@ describe('The comparison of two versions', () => {
     expect(document.body.textContent).not.toContain('작업 중인지를');
   });
 
+  test('says what the app needs for the version besides its code, and where the steps are', async () => {
+    await open();
+    const newest = book.sdks.find(({ zsUi }) => zsUi === book.documented.version);
+    expect(document.body.textContent).toContain(
+      `Expo SDK ${newest?.sdk}, React Native ${newest?.reactNative}, react-native-reanimated ${newest?.versions['react-native-reanimated']}, react-native-worklets`,
+    );
+    expect(screen.getByRole('link', { name: /설치/ }).getAttribute('href')).toMatch(
+      /docs\/intro\/$/,
+    );
+    expect(screen.getByRole('link', { name: /단계/ }).getAttribute('href')).toMatch(
+      /docs\/Guide\/Versions\/$/,
+    );
+    await choose('바꿀 버전', '0.12.1');
+    expect(screen.queryByRole('link', { name: /단계/ })).toBeNull();
+  });
+
+  test('links a name to its page, in its lists and in what is said of a line', async () => {
+    await open();
+    const links = screen.getAllByRole('link', { name: 'ThrottleButton' });
+    expect(links.map((link) => link.closest('li, dt, dd')?.tagName)).toEqual(
+      expect.arrayContaining(['LI', 'DT', 'DD']),
+    );
+    expect(links[0]?.getAttribute('href')).toMatch(/docs\/UiComponent\/ThrottleButton\/$/);
+    expect(screen.getByRole('link', { name: 'useTheme().dimensions' })).toBeDefined();
+  });
+
+  test('counts the colours among what has another value, and says where other behaviour is told', async () => {
+    await open();
+    const silent = list('기본값이 바뀐 것');
+    const countIn = (selector: string) =>
+      Number(/(\d+)개/.exec(silent.querySelector(selector)?.textContent ?? '')?.[1]);
+    expect(countIn('h2')).toBeGreaterThan(countIn('details details summary'));
+    expect(silent.textContent).toMatch(/버전별 설명에 있습니다\.$/);
+  });
+
   test('says that nothing differs within a version', async () => {
     await open('?from=0.12.1&to=0.12.1');
-    for (const name of ['호환되지 않는 변경', '동작만 바뀐 것', '추가된 것', '버전별 설명']) {
-      expect(list(name).textContent).toMatch(/없습니다\.$/);
+    for (const name of ['호환되지 않는 변경', '기본값이 바뀐 것', '추가된 것', '버전별 설명']) {
+      expect(list(name).textContent).toMatch(/없습니다\./);
     }
   });
 });
@@ -183,8 +221,12 @@ describe('A pasted file', () => {
   test('is an example at first, of which each line that breaks is told without reading it', async () => {
     await open();
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(EXAMPLE_FILE);
-    await says(/수정할 곳 3개/);
+    await says(/수정할 곳 4개/);
     expect(workers).toEqual([]);
+    const note = /코드는 예시입니다/;
+    expect(screen.getByText(note)).toBeDefined();
+    paste('const a = 1;');
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   test('that is the example is read between other versions', async () => {

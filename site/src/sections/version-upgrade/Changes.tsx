@@ -4,6 +4,7 @@ import { InlineText } from '@zs-docs/api-docs/react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { FoldedList } from './FoldedList.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import { Remedy } from './Remedy.tsx';
 import type { ChangeList, UpgradeLists } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
@@ -64,7 +65,7 @@ function Groups({ of, list, isUpgrade }: ChangesProps) {
       {list.groups.map(({ name, changes }) => (
         <div key={name}>
           <dt>
-            <code translate="no">{name}</code>
+            <LinkedText>{`\`${name}\``}</LinkedText>
           </dt>
           {changes.map(({ change, members, fix }) => (
             // All that it says: a translator's text nodes stand in place of React's, which then cannot change.
@@ -83,16 +84,17 @@ function Groups({ of, list, isUpgrade }: ChangesProps) {
 /** The changes of one class, by name. What is new is folded: it asks for nothing. */
 export function Changes(props: ChangesProps) {
   const { of, list, isUpgrade } = props;
-  const { count, colors } = list;
+  const { groups, count, colors } = list;
   return (
     <FoldedList
       title={count === 0 ? text.lists[of] : text.count(text.lists[of], count)}
       label={text.lists[of]}
       isOpen={of !== 'added'}
     >
-      {count + colors.length === 0 ? <p>{text.none[of]}</p> : null}
-      {count === 0 ? null : <Groups {...props} />}
+      {count === 0 ? <p>{text.none[of]}</p> : null}
+      {groups.length === 0 ? null : <Groups {...props} />}
       <Colors colors={colors} isKept={of === 'silent' && isUpgrade} />
+      {of === 'silent' ? <p>{text.behaviour}</p> : null}
     </FoldedList>
   );
 }

@@ -1,6 +1,7 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import type { ReactNode } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { LinkedText } from './LinkedText.tsx';
 import { Remedy } from './Remedy.tsx';
 import type { Outcome } from './useOutcome.ts';
 import styles from './VersionUpgrade.module.css';
@@ -35,7 +36,7 @@ export function FileOutcome({ outcome, children }: FileOutcomeProps) {
                 {code}
               </code>
               <p>
-                <InlineText>{message}</InlineText>
+                <LinkedText>{message}</LinkedText>
               </p>
               <Remedy>{fix}</Remedy>
             </li>

@@ -1,7 +1,7 @@
-import { InlineText } from '@zs-docs/api-docs/react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
 import { FoldedList } from './FoldedList.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import { isBetween, isUpgrade } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
 import type { VersionPair } from './versionPair.ts';
@@ -28,7 +28,7 @@ export function Notes({ changes, pair }: NotesProps) {
             <dt>{version}</dt>
             {sentences.map((sentence) => (
               <dd key={sentence}>
-                <InlineText>{sentence}</InlineText>
+                <LinkedText>{sentence}</LinkedText>
               </dd>
             ))}
           </div>

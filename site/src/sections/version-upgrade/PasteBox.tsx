@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { EXAMPLE_FILE } from './exampleFile.ts';
 import styles from './VersionUpgrade.module.css';
 
 interface PasteBoxProps {
@@ -26,6 +27,7 @@ export function PasteBox({ value, onChange, children }: PasteBoxProps) {
         onChange={({ target }) => onChange?.(target.value)}
       />
       <p id={`${id}-note`} className={styles.note}>
+        {value === EXAMPLE_FILE ? `${text.isExample} ` : null}
         {text.pasteNote}
       </p>
       {children}

@@ -7,19 +7,24 @@ import { Island } from '../islands/Island.tsx';
 import { EXAMPLE_FILE } from './exampleFile.ts';
 import { FileOutcome } from './FileOutcome.tsx';
 import { knownVersions } from './knownVersions.ts';
+import { NamePagesContext } from './LinkedText.tsx';
+import { namePages } from './namePages.ts';
 import { PasteBox } from './PasteBox.tsx';
+import { Requirements } from './Requirements.tsx';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
 import type { KnownVersions } from './versionPair.ts';
 
 /** The form as it stands until its script has come: nothing moves then. */
-function StaticForm({ versions, usual, example }: KnownVersions) {
+function StaticForm(known: KnownVersions) {
+  const { versions, usual, example } = known;
   return (
     <div className={styles.upgrade}>
       <div className={styles.pair}>
         <VersionSelect label={text.from} versions={versions} chosen={usual.from} />
         <VersionSelect label={text.to} versions={versions} chosen={usual.to} />
       </div>
+      <Requirements known={known} pair={usual} />
       <PasteBox value={EXAMPLE_FILE}>
         <FileOutcome outcome={example} />
       </PasteBox>
@@ -32,12 +37,14 @@ function StaticForm({ versions, usual, example }: KnownVersions) {
 
 /** Page that tells which lines of a reader's file break between two versions of the toolkit. */
 export function UpgradePage({ page }: { page: SitePage }) {
-  const known = knownVersions(versionFile());
+  const known = knownVersions(versionFile(), namePages());
   return (
     <PlainPage title={page.title}>
       <p>{text.lead}</p>
       <Island name="VersionUpgrade" props={known} text={islandText}>
-        <StaticForm {...known} />
+        <NamePagesContext value={known.pages}>
+          <StaticForm {...known} />
+        </NamePagesContext>
       </Island>
     </PlainPage>
   );

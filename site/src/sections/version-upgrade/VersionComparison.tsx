@@ -4,8 +4,10 @@ import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
 import { useJson } from '../../toolkit/version/useJson.ts';
 import { useVersionFile } from '../../toolkit/version/useVersionFile.ts';
 import { Changes } from './Changes.tsx';
+import { NamePagesContext } from './LinkedText.tsx';
 import { Notes } from './Notes.tsx';
 import { PastedFile } from './PastedFile.tsx';
+import { Requirements } from './Requirements.tsx';
 import { isUpgrade, type UpgradeData, upgradeLists } from './upgradeLists.ts';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
@@ -60,34 +62,39 @@ export function VersionComparison(known: KnownVersions) {
   };
   const { data, changes, hasFailed, retry } = useUpgradeData();
   return (
-    <div className={styles.upgrade}>
-      <div className={styles.pair}>
-        <VersionSelect
-          label={text.from}
-          versions={known.versions}
-          chosen={pair.from}
-          onChoose={(from) => choose({ from })}
-        />
-        <VersionSelect
-          label={text.to}
-          versions={known.versions}
-          chosen={pair.to}
-          onChoose={(to) => choose({ to })}
-        />
-      </div>
-      <PastedFile data={data} pair={pair} known={known} />
-      {hasFailed ? (
-        <div role="alert">
-          <p>{text.failed}</p>
-          <button type="button" className="action" onClick={retry}>
-            {text.retry}
-          </button>
+    <NamePagesContext value={known.pages}>
+      <div className={styles.upgrade}>
+        <div className={styles.pair}>
+          <VersionSelect
+            label={text.from}
+            versions={known.versions}
+            chosen={pair.from}
+            onChoose={(from) => choose({ from })}
+          />
+          <VersionSelect
+            label={text.to}
+            versions={known.versions}
+            chosen={pair.to}
+            onChoose={(to) => choose({ to })}
+          />
         </div>
-      ) : data && changes ? (
-        <Lists data={data} changes={changes} pair={pair} />
-      ) : (
-        <p role="status">{text.loading}</p>
-      )}
-    </div>
+        <Requirements known={known} pair={pair} />
+        <PastedFile data={data} pair={pair} known={known} />
+        {hasFailed ? (
+          <div role="alert">
+            <p>{text.failed}</p>
+            <button type="button" className="action" onClick={retry}>
+              {text.retry}
+            </button>
+          </div>
+        ) : data && changes ? (
+          <Lists data={data} changes={changes} pair={pair} />
+        ) : (
+          <p role="status" className={styles.loading}>
+            {text.loading}
+          </p>
+        )}
+      </div>
+    </NamePagesContext>
   );
 }

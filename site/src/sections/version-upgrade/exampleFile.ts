@@ -1,4 +1,4 @@
-/** A file of an app of the version for the oldest SDK: three lines break on the way to the newest. */
+/** A file of an app of the version for the oldest SDK: four lines break on the way to the newest. */
 export const EXAMPLE_FILE = `import { ThrottleButton, useTheme, ZSText } from '@0610studio/zs-ui';
 import { View } from 'react-native';
 

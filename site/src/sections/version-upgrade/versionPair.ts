@@ -2,6 +2,7 @@ import { replaceEntry } from '../../client/router/history.ts';
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
 import type { BrokenLine } from './brokenLines.ts';
+import type { NamePages } from './LinkedText.tsx';
 
 /** The versions that are compared. */
 export interface VersionPair {
@@ -14,9 +15,12 @@ const KEYS = ['from', 'to'] as const;
 /** What the page brings of the versions. */
 export interface KnownVersions {
   /** Newest first. */
-  versions: readonly { version: string; date: string }[];
+  versions: readonly { version: string; date: string; sdk: number }[];
+  /** What the SDKs bring, by `sdk` of the versions; -1 is none. */
+  sdks: readonly string[];
   /** What is compared where nothing is chosen. */
   usual: VersionPair;
+  pages: NamePages;
   /** What breaks in the example of the page between those. */
   example: readonly BrokenLine[];
 }

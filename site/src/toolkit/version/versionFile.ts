@@ -10,6 +10,7 @@ import { rangeOf } from '../facts/sdks.ts';
 /** An Expo SDK, and the packages that a version of the toolkit needs there. */
 interface SdkPackages {
   sdk: number;
+  reactNative: string;
   version: string;
   packages: Readonly<Record<string, string>>;
 }
@@ -85,8 +86,9 @@ export function versionFile(): VersionFile {
     versions: releases
       .map(({ version, date }) => ({ version, date, sdk: sdkFor(peers.get(version) ?? {}) }))
       .sort((a, b) => compareVersions(b.version, a.version)),
-    sdks: book.sdks.map(({ sdk, zsUi, versions, instead }) => ({
+    sdks: book.sdks.map(({ sdk, reactNative, zsUi, versions, instead }) => ({
       sdk,
+      reactNative,
       version: zsUi,
       packages: { ...versions, ...instead },
     })),

@@ -1,0 +1,28 @@
+import { href } from '../../settings/paths.ts';
+import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { isUpgrade } from './upgradeLists.ts';
+import styles from './VersionUpgrade.module.css';
+import type { KnownVersions, VersionPair } from './versionPair.ts';
+
+interface RequirementsProps {
+  known: Pick<KnownVersions, 'versions' | 'sdks'>;
+  pair: VersionPair;
+}
+
+/** What an app needs besides its code for the version: a file says nothing of it. */
+export function Requirements({ known: { versions, sdks }, pair }: RequirementsProps) {
+  const needs = sdks[versions.find(({ version }) => version === pair.to)?.sdk ?? -1];
+  return (
+    <div className={styles.needs}>
+      <p>
+        {needs === undefined ? null : `${text.needs(pair.to, needs)} `}
+        <a href={href('docs/intro/')}>{text.install}</a>
+      </p>
+      {isUpgrade(pair) ? (
+        <p>
+          {text.inSteps} <a href={href('docs/Guide/Versions/')}>{text.steps}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

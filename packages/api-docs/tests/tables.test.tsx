@@ -111,8 +111,12 @@ describe('other tables', () => {
     const colorOf = (type: string, value: unknown) =>
       type === 'Level' && value === 2 ? 'red' : '';
     const element = elementOf(<EntryTable docs={{ ...docs, colorOf }} of="Level" />);
-    const swatches = [...element.querySelectorAll('.zs-api-swatch')];
-    expect(swatches.map((swatch) => swatch.parentElement?.textContent)).toEqual(['2']);
+    const colored = [...element.querySelectorAll<HTMLElement>('.zs-api-values [style]')];
+    const colors = colored.map(({ style, textContent }) => [
+      textContent,
+      style.getPropertyValue('--zs-api-swatch'),
+    ]);
+    expect(colors).toEqual([['2', 'red']]);
   });
 
   test('only shows the members asked for', () => {

@@ -15,7 +15,6 @@ export const tokensText = {
   contrastMode: '명암비 모드',
   contrastTable: (mode: string) => `${mode} 모드의 명암비`,
   textOnBackground: '텍스트 \\ 배경',
-  sample: '가',
   grade: { AAA: 'AAA', AA: 'AA', large: 'AA 큰 텍스트', fail: '미달' },
   groups: {
     text: '텍스트 (text)',

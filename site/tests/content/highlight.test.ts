@@ -14,6 +14,12 @@ test('tokens of one colour share an element, and those of the colour of the bloc
   );
 });
 
+test('signs have the colour of the block, and need no element', async () => {
+  expect(await linesOf("f({ a: [] }, '') => !1 || 'b';")).toBe(
+    '<span class="line"><span class="nf">f</span>({ a: [] },<span class="s"> \'\'</span>) => !<span class="no">1</span> ||<span class="s"> \'b\'</span>;</span>',
+  );
+});
+
 test('code has its colours however long a line takes', async () => {
   const html = await codeToHtml('const a = 1;', {
     ...shikiConfig,

@@ -91,7 +91,7 @@ function openTypes(article: Element): void {
       node.tagName = 'p';
       node.children = node.children.flatMap((value, at) => [
         ...(at > 0 ? [{ type: 'text' as const, value: ' | ' }] : []),
-        ...(value.type === 'element' ? value.children : []),
+        ...(value.type === 'element' ? [{ ...value, tagName: 'code', properties: {} }] : []),
       ]);
     }
   });

@@ -9,10 +9,13 @@ const tokenClasses: Record<string, string> = {
   keyword: 'k',
   link: 'l',
   parameter: 'nv',
-  punctuation: 'p',
   string: 's',
   'string-expression': 's',
 };
+
+/** Words, numbers and texts have colours; signs between them have that of the block: each colour is an element. */
+const isColored = (name: string, text: string) =>
+  /^[cs]$/.test(name) || /[\p{L}\p{N}_$]/u.test(text);
 
 /**
  * Replaces inline styles of a block by classes, which are shorter, and leaves it to the frame whether the
@@ -30,7 +33,8 @@ export function transformerPre(): ShikiTransformer {
       const token = /--code-token-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1] ?? '';
       delete node.properties.style;
       const name = tokenClasses[token];
-      if (name) {
+      const [child] = node.children;
+      if (name && child?.type === 'text' && isColored(name, child.value)) {
         this.addClassToHast(node, name);
       }
     },
@@ -68,6 +72,9 @@ function readToken(node: ElementContent | undefined) {
     : undefined;
 }
 
+/** Blanks have no colour, so that they part no tokens. The break at the end of a line stays outside of them. */
+const isBlank = (text: string) => /^[^\S\n]+$/.test(text);
+
 /**
  * Joins adjacent tokens of one colour, and unwraps those of the block's colour: a page of examples
  * has hundreds.
@@ -78,10 +85,11 @@ function mergeToken(tokens: ElementContent[], node: ElementContent): ElementCont
   if (!token) {
     return [...tokens, node];
   }
-  const isJoined = last?.name === token.name;
+  const isJoined = last !== undefined && (last.name === token.name || isBlank(token.text));
   const value = (isJoined ? last.text : '') + token.text;
   const text: ElementContent = { type: 'text', value };
-  const merged =
-    token.name === '' || node.type !== 'element' ? text : { ...node, children: [text] };
+  const element = isJoined ? tokens.at(-1) : node;
+  const isPlain = (isJoined ? last.name : token.name) === '';
+  const merged = isPlain || element?.type !== 'element' ? text : { ...element, children: [text] };
   return [...(isJoined ? tokens.slice(0, -1) : tokens), merged];
 }

@@ -1,4 +1,5 @@
 import { InlineText } from '@zs-docs/api-docs/react';
+import { Fragment } from 'react';
 import type { PageHeading } from '../../content/markdown/toc.ts';
 import { href } from '../../settings/paths.ts';
 import { factsText } from '../../text/facts.ts';
@@ -11,34 +12,33 @@ const text = factsText.changelog;
 interface NamesProps {
   label: string;
   names: readonly string[];
-  /** Folds them, and names the button for screen readers. */
-  fold?: string;
 }
 
-/** Label and names as code; nothing without names. Those of the code are for few, and folded. */
-function Names({ label, names, fold }: NamesProps) {
+/** Label and names as code; nothing without names. */
+function Names({ label, names }: NamesProps) {
   if (names.length === 0) {
     return null;
   }
   const list = names.map((name, at) => (
-    <span key={name}>
+    <Fragment key={name}>
       {at > 0 ? ', ' : ''}
       <code>{name}</code>
-    </span>
+    </Fragment>
   ));
   return (
     <li>
-      {fold ? (
-        <details>
-          <summary aria-label={fold}>{label}</summary>
-          {list}
-        </details>
-      ) : (
-        <>
-          {label} {list}
-        </>
-      )}
+      {label} {list}
     </li>
+  );
+}
+
+/** Names of changed code: for few readers, so they are folded, and one piece of code. */
+function Touched({ version, names }: { version: string; names: readonly string[] }) {
+  return (
+    <details>
+      <summary aria-label={`${version} ${text.touched}`}>{text.touched}</summary>
+      <code lang="en">{names.join(', ')}</code>
+    </details>
   );
 }
 
@@ -46,6 +46,7 @@ function ReleaseSection({ release }: { release: Release }) {
   const { version, date, commit, commitUrl, changes, peers, added, removed, touched } = release;
   const advice = shouldUpgrade(release);
   const ranges = peers.map(([name, range]) => `${name} ${range ?? text.gone}`);
+  const listed = changes.length + ranges.length + added.length + removed.length;
   return (
     <div className={styles.release}>
       <h3 id={releaseId(version)}>{version}</h3>
@@ -62,20 +63,20 @@ function ReleaseSection({ release }: { release: Release }) {
           </a>
         </p>
       ) : null}
-      <ul>
-        {changes.map((change) => (
-          <li key={change}>
-            <InlineText>{change}</InlineText>
-          </li>
-        ))}
-        <Names label={text.peers} names={ranges} />
-        <Names label={text.added} names={added} />
-        <Names label={text.removed} names={removed} />
-        <Names label={text.touched} names={touched} fold={`${version} ${text.touched}`} />
-        {changes.length + ranges.length + added.length + removed.length + touched.length === 0 ? (
-          <li>{text.nothing}</li>
-        ) : null}
-      </ul>
+      {listed > 0 ? (
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>
+              <InlineText>{change}</InlineText>
+            </li>
+          ))}
+          <Names label={text.peers} names={ranges} />
+          <Names label={text.added} names={added} />
+          <Names label={text.removed} names={removed} />
+        </ul>
+      ) : null}
+      {touched.length > 0 ? <Touched version={version} names={touched} /> : null}
+      {listed + touched.length === 0 ? <p>{text.nothing}</p> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
+import type { CSSProperties } from 'react';
 import { tokensText } from '../../text/tokens.ts';
 import { ScrollTable } from '../mdx/ScrollTable.tsx';
 import styles from './ContrastTable.module.css';
-import { Grade } from './Grade.tsx';
+import grades from './Grade.module.css';
 import { measure } from './wcag.ts';
 
 interface CellProps {
@@ -10,15 +11,16 @@ interface CellProps {
   background: string;
 }
 
-/** Cell of one pair: a sample in its colours, and the ratio in legible colours of the page. */
+/**
+ * Cell of one pair: a sample in its colours, and the ratio in legible colours of the page. The sample is
+ * drawn by the styles, since the tables have two hundred cells.
+ */
 function Cell({ color, background }: CellProps) {
   const { ratio, grade } = measure(color, background);
+  const style = { '--sample': color, '--sample-ground': background } as CSSProperties;
   return (
-    <td>
-      <span className={styles.sample} style={{ color, background }} aria-hidden="true">
-        {tokensText.sample}
-      </span>
-      <span className={styles.ratio}>{ratio.toFixed(2)}</span> <Grade grade={grade} />
+    <td className={grades.grade} data-grade={grade} style={style}>
+      <b>{ratio.toFixed(2)}</b> {tokensText.grade[grade]}
     </td>
   );
 }

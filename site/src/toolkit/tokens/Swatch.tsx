@@ -27,12 +27,11 @@ export function Swatch({ label, of, names = [], color, token, inline = false }: 
       data-token={token}
       aria-label={[of, label, color, ...names].filter(Boolean).join(' ')}
     >
-      {inline ? null : <span className={styles.label}>{label}</span>}{' '}
-      <span className={styles.value}>{color}</span>
+      {inline ? color : label} {inline ? null : <span className={styles.value}>{color}</span>}
       {names.map((name) => (
         <Fragment key={name}>
           {' '}
-          <span className={styles.label}>{name}</span>
+          <span>{name}</span>
         </Fragment>
       ))}
     </button>

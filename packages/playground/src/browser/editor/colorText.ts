@@ -1,7 +1,7 @@
-/** Kinds of pieces that a changed value is made of: texts, numbers and words that are values, marks. */
-const KINDS = [/^(['"`]).*\1$/, /^(?:-?\d[\d.]*|true|false|null)$/, /^,$/, /^:$/];
+/** Kinds of pieces that a changed value is made of: texts, numbers and words that are values. */
+const KINDS = [/^(['"`]).*\1$/, /^(?:-?\d[\d.]*|true|false|null)$/];
 
-const PIECES = /'(?:\\.|[^'\\])*'|"[^"]*"|-?\b\d[\d.]*|\b(?:true|false|null)\b|[,:]/g;
+const PIECES = /'(?:\\.|[^'\\])*'|"[^"]*"|-?\b\d[\d.]*|\b(?:true|false|null)\b/g;
 
 /** Class of the first piece of a kind in highlighted code. */
 function classOf(code: Element, kind: RegExp): string | undefined {

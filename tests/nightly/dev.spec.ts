@@ -33,6 +33,24 @@ test('a new page opens, and one that is gone is missing', async ({ page, devSite
   }).toPass({ timeout: 60_000 });
 });
 
+test('an empty page is told at its own address, and the others answer', async ({
+  page,
+  devSite,
+}) => {
+  const file = `${devSite.folder}/site/content/docs/Guide/Empty.mdx`;
+  await writeFile(file, '');
+  await expect(async () => {
+    const answer = await page.goto('docs/Guide/Empty/');
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByText('Empty.mdx:1 front matter가 없습니다').first()).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  for (const path of ['docs/intro/', 'docs/UiComponent/ZSText/', 'blog/', '']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+  }
+  await rm(file);
+});
+
 test('an example runs as it was saved, and its picture follows', async ({ page, devSite }) => {
   const file = `${devSite.folder}/examples/ZSText.basic.tsx`;
   const source = await readFile(file, 'utf8');

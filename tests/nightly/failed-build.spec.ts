@@ -19,7 +19,7 @@ const mistakes: [string, string, string, RegExp][] = [
     'an import of no file',
     page,
     "import a from './a.ts'",
-    /Could not resolve '.\/a\.ts' in .*intro\.mdx/,
+    /intro\.mdx:\d+ import "\.\/a\.ts": 파일이 없습니다/,
   ],
   [
     'YAML that is broken, and no healthy file is named',
@@ -61,6 +61,31 @@ async function build(folder: string): Promise<{ code: number; said: string }> {
   const [code] = await once(child, 'exit');
   return { code, said };
 }
+
+test('the mistakes of all pages fail the build together, each with its place', async () => {
+  const folder = join(root, '.cache', `failed-build-${test.info().parallelIndex}`);
+  await copySite(folder);
+  await appendFile(join(folder, page), '\n# 제목\n\n<Nothing />\n');
+  const docs = 'site/content/docs/Theme';
+  await writeFile(
+    join(folder, docs, 'untitled.mdx'),
+    '---\ndescription: 이름이 없는 문서입니다.\n---\n\n<Note>글</Note>\n',
+  );
+  await writeFile(join(folder, docs, 'broken.mdx'), '글\n');
+  await appendFile(join(folder, 'site/content/pages/changelog.mdx'), '\n글 { 글\n');
+  const { code, said } = await build(folder);
+  expect(code).toBe(1);
+  for (const told of [
+    /intro\.mdx:\d+ 본문에 # 제목이 있습니다.*\n {2}\d+행 <Nothing> 컴포넌트가/,
+    /untitled\.mdx:\d+ title이 없습니다/,
+    /untitled\.mdx:5 <Note> 컴포넌트가 없습니다\. 상자는 :::note/,
+    /broken\.mdx:1 front matter가 없습니다/,
+    /changelog\.mdx:\d+ \{ 를 닫는 \}가 없습니다/,
+  ]) {
+    expect(said).toMatch(told);
+  }
+  expect(said).not.toContain('    at ');
+});
 
 for (const [title, file, words, told] of mistakes) {
   test(`${title} fails the build with its place, and leaves the last site as it is`, async () => {

@@ -12,6 +12,7 @@ const EDITS_OF_OTHER_START = 1;
  * third of what was written, and those that contain it or are contained in it.
  * @example nearNames('ZSTextFild', ['ZSText', 'ZSTextField', 'ZSView']) // ['ZSTextField', 'ZSText']
  * nearNames('tnoe', ['tone', 'count']) // ['tone']
+ * nearNames('markdoc', ['c', 'd', 'markdown']) // ['markdown']
  * nearNames('nothing', ['ZSText', 'Alert']) // []
  */
 export function nearNames(written: string, names: readonly string[]): string[] {
@@ -20,7 +21,8 @@ export function nearNames(written: string, names: readonly string[]): string[] {
   return names
     .map((name) => {
       const other = name.toLowerCase();
-      const isPart = word.length > 2 && (other.includes(word) || word.includes(other));
+      const isPart =
+        Math.min(word.length, other.length) > 2 && (other.includes(word) || word.includes(other));
       const edits = editDistance(word, other);
       const limit = isPart || other[0] === word[0] ? most : EDITS_OF_OTHER_START;
       return { name, limit, edits: isPart ? Math.min(edits, MIN_EDITS) : edits };

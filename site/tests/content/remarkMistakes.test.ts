@@ -32,6 +32,10 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n<!-- 주석 -->', 3, '{/* 주석 */}처럼'],
     ['<a href=b>글</a>', 1, '따옴표와 ='],
     ['글\n\n# 제목', 3, '##부터 시작하세요'],
+    ['글\n\n<Note>\n글\n</Note>', 3, '상자는 :::note 줄과 ::: 줄 사이에'],
+    ['<Pitfall>\n글\n</Pitfall>', 1, ':::warning[제목]처럼'],
+    ['글\n\n```markdoc\n글\n```', 3, 'markdoc: 지원하지 않는 언어입니다. markdown'],
+    ["import { Card } from '@astrojs/starlight/components'", 1, '설치되지 않은 패키지입니다'],
     ['글\n\n## 🎉', 3, '글자가 없어 링크할 주소를'],
     ['글\n\n### ![로고](/a.png) ❓', 3, '이모지나 기호 옆에 글자를 추가하세요'],
     ['글\n\n:::tip\n글\n\n더 많은 글', 3, ':::tip 상자가 닫히지 않았습니다'],
@@ -134,6 +138,14 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
   ])('and what is right is let through: %j', (text) => {
     expect(complaint(text)).toBe('');
   });
+});
+
+test('a page is told all its mistakes at once, each with its line', () => {
+  expect(
+    complaint('# 제목\n\n<Nothing />\n\n[여기]()\n\n<Example titel="가" of="Alert.basic" />'),
+  ).toMatch(
+    /x\.mdx:1 본문에 # 제목이 .*\n {2}3행 <Nothing> 컴포넌트가 .*\n {2}5행 .*주소가 없습니다.*\n {2}7행 <Example>에 titel 속성이/,
+  );
 });
 
 describe('an error while a page is compiled', () => {

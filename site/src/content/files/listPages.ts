@@ -1,5 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
-import { ContentError } from './readSource.ts';
+import { ContentError, readEach } from './readSource.ts';
+
+/** Files that are not read, below the site's folder. */
+export type LeftOut = ReadonlySet<string>;
 
 /** Keeps unscaled camera photos off the pages. */
 const MAX_PICTURE_MB = 5;
@@ -19,16 +22,16 @@ const isPart = (name: string) => /(?:^|\/)_/.test(name);
  * @param options.pages pattern of the MDX files that are pages
  * @param options.where sentence of an error that tells an author where a page belongs
  * @param options.others names of files that are no pages
+ * @param options.leftOut files below the site's folder that are not read
  * @returns names below the folder, sorted
  * @throws ContentError for a file that would be left out silently
  */
 export function listPages(
   root: string,
   folder: string,
-  options: { pages: RegExp; where: string; others?: readonly string[] },
+  options: { pages: RegExp; where: string; others?: readonly string[]; leftOut?: LeftOut },
 ): string[] {
-  const names = namesIn(root, folder);
-  return names.filter((name) => {
+  const isPage = (name: string) => {
     if (name !== name.normalize('NFC')) {
       refuse(
         `${folder}/${name}`,
@@ -55,7 +58,9 @@ export function listPages(
       );
     }
     return true;
-  });
+  };
+  const names = namesIn(root, folder, options.leftOut);
+  return readEach(names, (name) => (isPage(name) ? [name] : [])).flat();
 }
 
 /** Throws a ContentError about a whole file, without a line. */
@@ -64,20 +69,21 @@ function refuse(file: string, why: string): never {
 }
 
 /** Every file below a folder, sorted. */
-function namesIn(root: string, folder: string): string[] {
-  return readdirSync(`${root}${folder}`, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      if (entry.isSymbolicLink()) {
-        // Git on Windows checks a link out as a text file that holds the path of its target.
-        refuse(path, '다른 파일을 가리키는 심볼릭 링크입니다. 파일을 이 위치에 직접 추가하세요.');
-      }
-      return entry.isDirectory()
-        ? namesIn(root, path).map((name) => `${entry.name}/${name}`)
-        : entry.name;
-    })
-    .sort();
+function namesIn(root: string, folder: string, leftOut: LeftOut = new Set()): string[] {
+  const entries = readdirSync(`${root}${folder}`, { withFileTypes: true }).filter(
+    ({ name }) => !(name.startsWith('.') || leftOut.has(`${folder}/${name}`)),
+  );
+  const names = readEach(entries, (entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isSymbolicLink()) {
+      // Git on Windows checks a link out as a text file that holds the path of its target.
+      refuse(path, '다른 파일을 가리키는 심볼릭 링크입니다. 파일을 이 위치에 직접 추가하세요.');
+    }
+    return entry.isDirectory()
+      ? namesIn(root, path, leftOut).map((name) => `${entry.name}/${name}`)
+      : [entry.name];
+  });
+  return names.flat().sort();
 }
 
 function refuseLarge(root: string, file: string): void {

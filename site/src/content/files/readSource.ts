@@ -11,6 +11,8 @@ import { placeOf } from './placeOf.ts';
 export class ContentError extends Error {
   /** Read by Vite and Astro, which else name the page that was being compiled. */
   readonly loc: { file: string; line: number; column: number };
+  /** Files that are wrong, below the site's folder. */
+  readonly files: readonly string[];
 
   /**
    * @param file path below the site's folder: `content/docs/intro.mdx`
@@ -19,9 +21,39 @@ export class ContentError extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${placeOf(file, line)} ${what}`);
     this.name = 'ContentError';
+    this.files = [file];
+    // It would list no file of an author.
+    this.stack = '';
     // Astro runs in the site's folder.
     this.loc = { file: resolve(file), line: Math.max(line, 1), column: 0 };
   }
+}
+
+/**
+ * Reads several things, also those after one that is wrong.
+ * @throws ContentError that says of all what is wrong with them
+ */
+export function readEach<Item, Read>(items: readonly Item[], read: (item: Item) => Read): Read[] {
+  const errors: ContentError[] = [];
+  const results: Read[] = [];
+  for (const item of items) {
+    try {
+      results.push(read(item));
+    } catch (error) {
+      if (!(error instanceof ContentError)) {
+        throw error;
+      }
+      errors.push(error);
+    }
+  }
+  const [first] = errors;
+  if (first) {
+    throw Object.assign(first, {
+      message: errors.map(({ message }) => message).join('\n'),
+      files: errors.flatMap(({ files }) => files),
+    });
+  }
+  return results;
 }
 
 /**

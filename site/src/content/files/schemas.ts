@@ -81,7 +81,12 @@ export const docSchema = z.strictObject({
   group: z.string().optional(),
   /** Its name in English or in code, shown muted beside a Korean title. */
   sidebar_english: z.string().optional(),
-  sidebar_position: z.number({ error: 'sidebar_position은 숫자여야 합니다.' }),
+  sidebar_position: z.number({
+    error: ({ input }) =>
+      input === undefined
+        ? 'sidebar_position이 없습니다. 사이드바에서 이 문서의 순서를 숫자로 작성하세요.'
+        : 'sidebar_position은 숫자여야 합니다.',
+  }),
   banner: z.enum(['unreleased', 'unmaintained']).optional(),
   /** Version of the toolkit that no longer has what the page documents. */
   removed: z

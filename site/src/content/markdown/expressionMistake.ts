@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { Program } from 'estree-jsx';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
@@ -31,6 +32,20 @@ export function expressionMistake(
 /** What Vite adds to a path. */
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx'];
 
+/** Whether a package, or a file of it, can be imported by a page. */
+function isInstalled(source: string, path: string): boolean {
+  try {
+    createRequire(path).resolve(source);
+    return true;
+  } catch (error) {
+    // One that has a door for `import` alone is there.
+    return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND';
+  }
+}
+
+/** Neither a path nor a module that a plugin makes: `virtual:…`, `/src/…`. */
+const PACKAGE = /^[^./:]+(?:\/[^:]*)?$/;
+
 /**
  * Explains an import of a file that is not there; undefined for the rest.
  * @param path absolute path of the page
@@ -48,6 +63,10 @@ export function importMistake(
     const file = resolve(dirname(path), source.replace(/\?.*$/, ''));
     return source.startsWith('.') && !endings.some((ending) => existsSync(file + ending));
   });
+  const unknown = sources.find((source) => PACKAGE.test(source) && !isInstalled(source, path));
+  if (missing === undefined && unknown !== undefined) {
+    return `import "${unknown}": 설치되지 않은 패키지입니다. 컴포넌트는 import 없이 사용하니 이 줄을 삭제하세요.`;
+  }
   return missing === undefined
     ? undefined
     : `import "${missing}": 파일이 없습니다. 이 페이지를 기준으로 한 경로와 확장자를 대소문자까지 확인하세요.`;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { placeOf } from '../files/placeOf.ts';
 import { checkFrontMatter } from '../files/readSource.ts';
+import { pageTable } from '../page-table/pageTable.ts';
 import { explainMdx } from './explainMdx.ts';
 
 const site = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,12 +22,14 @@ interface CompileError extends Error {
 
 /**
  * Explains errors of the MDX compiler in Korean, with file and line. The compiler has no option for
- * its messages, so its Vite plugin is wrapped.
+ * its messages, so its Vite plugin is wrapped. A build goes on without a text that is wrong, and fails
+ * once all have been compiled, so that its author is told all at once.
  */
 export function koreanMdxErrors(): Plugin {
+  const faults = new Set<string>();
   return {
     name: 'korean-mdx-errors',
-    configResolved({ plugins }) {
+    configResolved({ plugins, command }) {
       const transform = plugins.find(({ name }) => name === COMPILER)?.transform;
       if (typeof transform !== 'object') {
         throw new Error(
@@ -39,9 +42,20 @@ export function koreanMdxErrors(): Plugin {
           checkFrontMatter(fileOf(id), code);
           return await compile.call(this, code, id, ...more);
         } catch (error) {
-          throw inKorean(error as CompileError, id);
+          const explained = inKorean(error as CompileError, id);
+          if (command !== 'build') {
+            throw explained;
+          }
+          faults.add(explained.message);
+          return compile.call(this, '', id, ...more);
         }
       } as typeof transform.handler;
+    },
+    buildEnd() {
+      const told = new Set([...pageTable().faults.map(({ message }) => message), ...faults]);
+      if (told.size > 0) {
+        throw Object.assign(new Error([...told].join('\n')), { stack: '' });
+      }
     },
   };
 }

@@ -37,18 +37,21 @@ export function remarkMistakes() {
       shown: new Set<string>(),
       ids: new Set<string>(),
     };
+    const found: { line: number; wrong: string }[] = [];
+    const add = (line: number, wrong: string | undefined) => wrong && found.push({ line, wrong });
     visit(tree, (node) => {
-      const wrong = mistakeOf(node, page);
-      if (wrong) {
-        file.fail(wrong, node);
-      }
+      add(node.position?.start.line ?? 0, mistakeOf(node, page));
     });
     for (const tag of listTags(tree)) {
-      const wrong =
-        unknownTag(tag, declared) ?? (declared.has(tag.name) ? undefined : attributeMistake(tag));
-      if (wrong) {
-        file.fail(wrong, { line: tag.line, column: 1 });
-      }
+      add(
+        tag.line,
+        unknownTag(tag, declared) ?? (declared.has(tag.name) ? undefined : attributeMistake(tag)),
+      );
+    }
+    const [first, ...others] = found.sort((a, b) => a.line - b.line);
+    if (first) {
+      const more = others.map(({ line, wrong }) => `\n  ${line}행 ${wrong}`).join('');
+      file.fail(`${first.wrong}${more}`, { line: first.line, column: 1 });
     }
   };
 }

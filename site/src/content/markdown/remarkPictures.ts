@@ -31,7 +31,13 @@ export function remarkPictures() {
   };
 }
 
+/** Videos, which no Markdown shows. */
+const VIDEO = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
+
 async function pictureMistake(path: string): Promise<string | undefined> {
+  if (VIDEO.test(path)) {
+    return '동영상은 이미지로 표시할 수 없습니다. 움직이는 WebP나 GIF로 바꾸거나, 동영상이 있는 페이지로 링크하세요.';
+  }
   if (!existsSync(path)) {
     return '이미지 파일이 없습니다. 이 페이지를 기준으로 한 경로에 파일을 추가하거나, 대소문자까지 이름을 맞추세요.';
   }

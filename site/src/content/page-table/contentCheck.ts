@@ -1,15 +1,14 @@
-import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { checkOnSave } from '../files/checkOnSave.ts';
 import { ContentError, readYaml } from '../files/readSource.ts';
 import { synonymSchema, termSchema } from '../files/schemas.ts';
-import { inKorean } from '../markdown/koreanMdxErrors.ts';
 import { pageTable } from './pageTable.ts';
 
 /**
- * Reads the content before a build compiles anything: later, a mistake would be reported as an error of
- * the page that is compiled at that moment. In development, reads after each save what no page shows.
+ * Reads the content before a build compiles anything: later, a mistake in its lists would be reported as
+ * an error of the page that is compiled at that moment; those of pages are told by koreanMdxErrors.ts,
+ * all at once. In development, reads after each save what no page shows.
  */
 export function contentCheck(): AstroIntegration {
   return {
@@ -19,12 +18,7 @@ export function contentCheck(): AstroIntegration {
         checkOnSave(dev, () => findWrong().join('\n'));
       },
       'astro:build:start': () => {
-        const { pages } = pageTable();
-        for (const page of pages) {
-          if (page.kind === 'doc' && page.model.fault) {
-            throw inKorean(page.model.fault, resolve(page.file));
-          }
-        }
+        pageTable();
       },
     },
   };
@@ -33,7 +27,12 @@ export function contentCheck(): AstroIntegration {
 /** What is wrong with each file, or group of files, that is read as one. */
 function findWrong(): string[] {
   const readers = [
-    () => pageTable(),
+    () => {
+      const [fault] = pageTable().faults;
+      if (fault) {
+        throw fault;
+      }
+    },
     () => readYaml('./', 'content/glossary.yml', z.array(termSchema)),
     () => readYaml('./', 'content/synonyms.yml', z.array(synonymSchema)),
   ];

@@ -1,5 +1,8 @@
+import { siteConfig } from '../../site.config.ts';
+import { ContentError } from '../files/readSource.ts';
+import { pathOfFile } from './pathOfFile.ts';
 import { readPageTable } from './readPageTable.ts';
-import type { DocPage, PageTable, PostPage, SitePage } from './types.ts';
+import type { DocPage, PageTable, PlainPage, PostPage, SitePage } from './types.ts';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -10,6 +13,8 @@ const CACHE_MAX_AGE_MS = 500;
 interface IndexedTable extends PageTable {
   /** Pages that a build leaves out. */
   drafts: readonly SitePage[];
+  /** What is wrong with the files that are left out: a build tells it, and fails. */
+  faults: readonly ContentError[];
   byPath: ReadonlyMap<string, SitePage>;
   byFile: ReadonlyMap<string, SitePage>;
   readAt: number;
@@ -17,8 +22,44 @@ interface IndexedTable extends PageTable {
 
 let cached: IndexedTable | undefined;
 
+/**
+ * Reads what is right, so that one file does not hide the mistakes of the others.
+ * @throws ContentError for a file without which no page can be read
+ */
+function readSound(root: string): PageTable & Pick<IndexedTable, 'faults'> {
+  const faults: ContentError[] = [];
+  for (;;) {
+    const leftOut = new Set(faults.flatMap(({ files }) => files));
+    try {
+      return { ...readPageTable(root, leftOut), faults };
+    } catch (error) {
+      if (!(error instanceof ContentError) || error.files.every((file) => leftOut.has(file))) {
+        throw error;
+      }
+      faults.push(error);
+    }
+  }
+}
+
+/** Pages of development in place of those that are left out: to open one is to be told. */
+const faultyPages = (faults: readonly ContentError[]): PlainPage[] =>
+  faults
+    .flatMap(({ files }) => files)
+    .map((file) => ({
+      kind: 'page',
+      path: pathOfFile(file.replace(/^content\/(?:pages\/)?/, '')),
+      title: file,
+      description: file,
+      file,
+      listed: false,
+      draft: true,
+      keywords: [],
+      section: siteConfig.title,
+    }));
+
 function readIndexed(root: string): IndexedTable {
-  const table = readPageTable(root);
+  const read = readSound(root);
+  const table = { ...read, pages: [...read.pages, ...faultyPages(read.faults)] };
   const drafts = table.pages.filter(({ draft }) => isBuild && draft);
   const pages = table.pages.filter((page) => !drafts.includes(page));
   const written = pages.filter(({ kind }) => kind === 'doc' || kind === 'post' || kind === 'page');
@@ -36,7 +77,7 @@ function readIndexed(root: string): IndexedTable {
  * Pages of this site; drafts only in development. A build reads the content once, the development
  * server again after CACHE_MAX_AGE_MS.
  * @param root folder of the site with a slash at its end; Astro runs in it
- * @throws ContentError for a mistake of an author
+ * @throws ContentError for a mistake in a list of groups, questions, authors or tags
  */
 export function pageTable(root = './'): IndexedTable {
   if (!cached || (!isBuild && Date.now() - cached.readAt > CACHE_MAX_AGE_MS)) {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { blogText } from '../../text/blog.ts';
-import { listPages } from '../files/listPages.ts';
-import { ContentError, readMdx, readYaml } from '../files/readSource.ts';
+import { type LeftOut, listPages } from '../files/listPages.ts';
+import { ContentError, readEach, readMdx, readYaml } from '../files/readSource.ts';
 import { authorSchema, blogSchema, tagSchema } from '../files/schemas.ts';
 import { postListPages } from './postLists.ts';
 import type { Author, AuthorPage, PostListPage, PostPage, Tag, TagPage } from './types.ts';
@@ -11,17 +11,21 @@ const shared = { draft: false, section: blogText.title, keywords: [] };
 const koreanNames = { authors: '저자', tags: '태그' };
 
 /** Posts, newest first, the pages of their list, and those of their authors and tags. */
-export function readBlog(root: string): (PostPage | PostListPage | AuthorPage | TagPage)[] {
+export function readBlog(
+  root: string,
+  leftOut?: LeftOut,
+): (PostPage | PostListPage | AuthorPage | TagPage)[] {
   const authors = readAuthors(root);
   const tags = readTags(root);
   const names = listPages(root, folder, {
     pages: /^[^/]+\/index\.mdx$/,
     where: '글은 content/blog/날짜-이름/index.mdx에 작성하세요.',
     others: ['authors.yml', 'tags.yml'],
+    leftOut,
   });
-  const posts = names
-    .map((name) => readPost(root, `${folder}/${name}`, authors, tags))
-    .sort((a, b) => b.date.getTime() - a.date.getTime());
+  const posts = readEach(names, (name) =>
+    readPost(root, `${folder}/${name}`, authors, tags),
+  ).toSorted((a, b) => b.date.getTime() - a.date.getTime());
   const shown = posts.filter(({ listed, draft }) => listed && !draft);
   return [
     ...posts,

@@ -1,5 +1,5 @@
-import { listPages } from '../files/listPages.ts';
-import { ContentError, readMdx } from '../files/readSource.ts';
+import { type LeftOut, listPages } from '../files/listPages.ts';
+import { ContentError, readEach, readMdx } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
 import { readPageModel } from '../page-model/readPageModel.ts';
 import { pathOfFile } from './pathOfFile.ts';
@@ -14,13 +14,15 @@ export function readDocs(
   root: string,
   categories: readonly Category[],
   questions: readonly Question[],
+  leftOut?: LeftOut,
 ): DocPage[] {
   const names = listPages(root, 'content/docs', {
     pages: /\.mdx$/,
     where: '문서의 확장자는 소문자 .mdx입니다.',
     others: ['categories.yml', 'questions.yml'],
+    leftOut,
   });
-  return names.map((name) => readDoc(root, name, { categories, questions }));
+  return readEach(names, (name) => readDoc(root, name, { categories, questions }));
 }
 
 function readDoc(

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { siteConfig } from '../../site.config.ts';
-import { listPages } from '../files/listPages.ts';
-import { ContentError, readMdx, readText, readYaml } from '../files/readSource.ts';
+import { type LeftOut, listPages } from '../files/listPages.ts';
+import { ContentError, readEach, readMdx, readText, readYaml } from '../files/readSource.ts';
 import { categorySchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
 import { groupRedirects } from './groupRedirects.ts';
@@ -14,19 +14,21 @@ import type { Category, PageTable, PlainPage, SitePage } from './types.ts';
 /**
  * Reads every page of the site: the one place that knows how a file becomes an address.
  * @param root folder of the site with a slash at its end
- * @throws ContentError for a mistake of an author: front matter, names, addresses taken twice
+ * @param leftOut files that are not read
+ * @throws ContentError for the mistakes of authors: front matter, names, addresses taken twice
  */
-export function readPageTable(root: string): PageTable {
+export function readPageTable(root: string, leftOut?: LeftOut): PageTable {
   const categories = readCategories(root);
   const questions = readQuestions(root);
-  const docs = readDocs(root, categories, questions);
-  const pages = [
-    ...Object.values(builtInPages),
-    ...docs,
-    ...groupRedirects(categories, docs),
-    ...readBlog(root),
-    ...readPlainPages(root),
+  const readers: (() => SitePage[])[] = [
+    () => {
+      const docs = readDocs(root, categories, questions, leftOut);
+      return [...docs, ...groupRedirects(categories, docs)];
+    },
+    () => readBlog(root, leftOut),
+    () => readPlainPages(root, leftOut),
   ];
+  const pages = [...Object.values(builtInPages), ...readEach(readers, (read) => read()).flat()];
   refuseSharedAddresses(root, pages);
   return { pages, categories, questions };
 }
@@ -42,12 +44,13 @@ function readCategories(root: string): Category[] {
   return categories;
 }
 
-function readPlainPages(root: string): PlainPage[] {
+function readPlainPages(root: string, leftOut?: LeftOut): PlainPage[] {
   const names = listPages(root, 'content/pages', {
     pages: /\.mdx$/,
     where: '페이지의 확장자는 소문자 .mdx입니다.',
+    leftOut,
   });
-  return names.map((name) => {
+  return readEach(names, (name) => {
     const file = `content/pages/${name}`;
     const { title, description, unlisted, draft, keywords } = readMdx(root, file, pageSchema).data;
     const more = { listed: !unlisted, draft, keywords, section: siteConfig.title };
@@ -69,15 +72,18 @@ function slugLine(root: string, page: SitePage): number {
  */
 function refuseSharedAddresses(root: string, pages: readonly SitePage[]): void {
   const taken = new Map([['preview/', '예제를 실행하는 페이지']]);
-  for (const page of pages.toSorted((a, b) => dateOf(a) - dateOf(b))) {
-    const other = taken.get(page.path.toLowerCase());
-    if (other) {
-      throw new ContentError(
-        page.file ?? `src/pages/${page.path}`,
-        slugLine(root, page),
-        `/${page.path} 주소가 ${other}와(과) 중복됩니다. 파일 이름이나 slug를 변경하세요.`,
-      );
-    }
-    taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');
-  }
+  readEach(
+    pages.toSorted((a, b) => dateOf(a) - dateOf(b)),
+    (page) => {
+      const other = taken.get(page.path.toLowerCase());
+      if (other) {
+        throw new ContentError(
+          page.file ?? `src/pages/${page.path}`,
+          slugLine(root, page),
+          `/${page.path} 주소가 ${other}와(과) 중복됩니다. 파일 이름이나 slug를 변경하세요.`,
+        );
+      }
+      taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');
+    },
+  );
 }

@@ -15,12 +15,12 @@ function namesOn({ covers, model }: DocPage): PageName[] {
 /**
  * Names of the API that each page of the docs documents, in its `covers` and its tables; drafts too.
  * @param root folder of the site with a slash at its end
- * @returns undefined while a page cannot be parsed
+ * @returns undefined while a page cannot be read
  */
 export function documentedNames(root: string): ApiPage[] | undefined {
-  const { pages, drafts } = pageTable(root);
+  const { pages, drafts, faults } = pageTable(root);
   const docs = [...pages, ...drafts].filter((page) => page.kind === 'doc');
-  return docs.some(({ model }) => model.fault)
+  return faults.length > 0 || docs.some(({ model }) => model.fault)
     ? undefined
     : docs.map((page) => ({ file: placeOf(page.file), names: namesOn(page) }));
 }

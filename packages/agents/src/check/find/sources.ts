@@ -11,6 +11,24 @@ export function returnedBy(made: ts.SignatureDeclaration): ts.Node[] {
   return made.type || !body ? known(made.type) : returnedValues(made, body);
 }
 
+/** What is assigned to a variable after it is declared. */
+function assignedTo({ name }: ts.VariableDeclaration): ts.Expression[] {
+  const values: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isIdentifier(node.left) &&
+      node.left.text === name.getText()
+    ) {
+      values.push(node.right);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(name.getSourceFile());
+  return values;
+}
+
 /** What the type of a declared name is made of. */
 export function sourcesOfDeclaration(declared: ts.Declaration): ts.Node[] {
   if (ts.isBindingElement(declared)) {
@@ -19,6 +37,10 @@ export function sourcesOfDeclaration(declared: ts.Declaration): ts.Node[] {
   if (ts.isVariableDeclaration(declared)) {
     const list = declared.parent.parent;
     const source = declared.type ?? declared.initializer;
+    if (declared.type && ts.isUnionTypeNode(declared.type)) {
+      // What is assigned tells TypeScript which of them it is, where it is known itself.
+      return [declared.type, ...assignedTo(declared)];
+    }
     return source ? [source] : ts.isForOfStatement(list) ? [list.expression] : [];
   }
   if (ts.isPropertyDeclaration(declared) || ts.isPropertySignature(declared)) {

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
+import { hasNativeWind } from '../find/classNames.ts';
 import { importsElsewhere, importsFrom } from '../find/imports.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
@@ -33,10 +34,23 @@ function isDomFile({ statements }: ts.SourceFile): boolean {
 const importsNative = (check: CheckContext): boolean =>
   ['react-native', TOOLKIT_NAME].some((module) => importsFrom(check, module));
 
+/**
+ * Whether a step of the app's build, of which nothing is known, may give elements of the web a meaning:
+ * one gives it to `className` or to a module of styles. What uses the toolkit is written for phones.
+ */
+const mayBeTransformed = (check: CheckContext): boolean =>
+  !importsFrom(check, TOOLKIT_NAME) &&
+  (check.file.statements.some(
+    (one) =>
+      ts.isImportDeclaration(one) && /\.module\.css['"]$/.test(one.moduleSpecifier.getText()),
+  ) ||
+    elementsOf(check.file).some((element) => hasNativeWind(check, element)));
+
 /** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: CheckContext): RawFinding[] {
   const importsUnknown = importsElsewhere(check);
-  if (isDomFile(check.file) || (importsUnknown && !importsNative(check))) {
+  const isForWeb = importsUnknown && (!importsNative(check) || mayBeTransformed(check));
+  if (isDomFile(check.file) || isForWeb) {
     return [];
   }
   const named = new Set<string>();

@@ -37,7 +37,7 @@ export interface ZSBlockButtonProps extends ViewProps {
   isLoading?: boolean;
   /** 비활성화할지 여부입니다. 누를 수 없고 불투명도가 0.55가 됩니다. */
   disabled?: boolean;
-  /** 버튼 바깥의 스타일입니다. 너비와 여백에 사용하며, 배경색과 모서리에는 적용되지 않습니다. */
+  /** 버튼 바깥의 스타일입니다. 너비와 여백에 사용하며, 배경색은 `variant`가 `'stroke'`일 때만 보입니다. */
   style?: StyleProp<ViewStyle>;
 }
 

@@ -17,7 +17,7 @@ export interface ZSPressableProps extends ViewProps {
   /** 0.5초 이상 눌렀을 때 호출할 함수입니다. 인수 없이 호출됩니다. */
   // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onLongPress?: (value?: any) => void;
-  /** 누르는 동안 뒤에 표시되는 배경색입니다. 내용의 배경색이 불투명하면 보이지 않습니다. */
+  /** 누르는 동안 뒤에 표시되는 배경색입니다. 내용의 배경색이 불투명하면 가장자리에만 보입니다. */
   pressedBackgroundColor?: string;
   /** 누르는 동안 표시되는 배경의 모서리 반지름(pt)입니다. */
   pressedBackgroundBorderRadius?: number;

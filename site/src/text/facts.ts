@@ -13,6 +13,11 @@ export const factsText = {
     title: '변경 기록',
     description: 'ZS-ui의 버전별 변경 사항입니다.',
     year: (year: string) => `${year}년`,
+    /** Of a fold, newest first: `0.12.8–0.12.0`. */
+    versions: (versions: readonly string[]) =>
+      versions.length === 1
+        ? versions[0]
+        : `${versions[0]}–${versions.at(-1)} (${versions.length}개)`,
     peers: '피어 의존성:',
     added: '추가된 export:',
     removed: '제거된 export:',

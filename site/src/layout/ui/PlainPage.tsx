@@ -19,9 +19,9 @@ export function PlainPage({ title, unlisted, draft, toc = [], children }: PlainP
     <div className={styles.layout}>
       <main id="main" tabIndex={-1} className={styles.page}>
         <Notices unlisted={unlisted ?? false} draft={draft ?? false} />
-        <TocFold entries={toc} />
         <article>
           <h1>{title}</h1>
+          <TocFold entries={toc} />
           <Prose>{children}</Prose>
         </article>
       </main>

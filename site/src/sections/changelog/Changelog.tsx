@@ -81,9 +81,31 @@ function ReleaseSection({ release }: { release: Release }) {
   );
 }
 
+/** Minor releases that stand open: what a reader of an older one wants is a link, or the search of the browser. */
+const OPEN_MINORS = 4;
+
+const minorOf = ({ version }: Release) => version.split('.').slice(0, 2).join('.');
+const openMinors = [...new Set(releases.map(minorOf))].slice(0, OPEN_MINORS);
+
+/** Versions of a minor release, folded but for the newest: a hash and the search of the browser open them. */
+function MinorRelease({ minor, of }: { minor: string; of: readonly Release[] }) {
+  const sections = of.map((release) => <ReleaseSection key={release.version} release={release} />);
+  return openMinors.includes(minor) ? (
+    sections
+  ) : (
+    <details className={styles.older}>
+      <summary>
+        <strong>{text.versions(of.map(({ version }) => version))}</strong>
+      </summary>
+      {sections}
+    </details>
+  );
+}
+
 const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))];
 const yearId = (year: string) => `y${year}`;
 const releasesOf = (year: string) => releases.filter(({ date }) => date.startsWith(year));
+const minorsOf = (year: string) => [...new Set(releasesOf(year).map(minorOf))];
 
 /** Versions of the published package by year, newest first. */
 export function Changelog() {
@@ -92,8 +114,12 @@ export function Changelog() {
       {years.map((year) => (
         <div key={year}>
           <h2 id={yearId(year)}>{text.year(year)}</h2>
-          {releasesOf(year).map((release) => (
-            <ReleaseSection key={release.version} release={release} />
+          {minorsOf(year).map((minor) => (
+            <MinorRelease
+              key={minor}
+              minor={minor}
+              of={releasesOf(year).filter((release) => minorOf(release) === minor)}
+            />
           ))}
         </div>
       ))}

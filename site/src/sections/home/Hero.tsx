@@ -1,3 +1,4 @@
+import { book } from '@0610studio/zs-ui/facts';
 import { ButtonLink } from '../../layout/ui/ButtonLink.tsx';
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import '../../layout/ui/code.css';
@@ -14,7 +15,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{homeText.eyebrow}</p>
+        <p className={styles.eyebrow}>{homeText.eyebrow(book.documented.sdk)}</p>
         <h1 className={styles.title}>
           {homeText.title.map((line) => (
             <span key={line}>{line} </span>

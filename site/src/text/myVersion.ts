@@ -16,6 +16,7 @@ export const myVersionText = {
     `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
   installs: (version: string, sdk: number) =>
     `설치 명령과 템플릿은 ${version}(Expo SDK ${sdk}) 기준입니다.`,
+  mySdk: '설치할 Expo SDK',
   mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
   reset: (documented: string) => `${documented} 기준으로 보기`,
   /** Below a phone, which runs the documented version. */

@@ -37,7 +37,7 @@ describe('what a reader is told to install', () => {
     const { versions } = versionFile();
     const fits = book.installs.filter(({ becomes }) => becomes === 'fits');
     const lost = fits.filter(
-      ({ version }) => (versions.find((one) => one.version === version)?.sdk ?? -1) < 0,
+      ({ version }) => (versions.find((one) => one.version === version)?.fits[0] ?? -1) < 0,
     );
     expect(lost.map(({ version }) => version)).toEqual([]);
   });

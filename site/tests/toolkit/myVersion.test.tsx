@@ -67,7 +67,7 @@ function withNewer(): VersionFile {
   const gone = entries.ZSSwitch?.map((life) => ({ ...life, until: NEWER })) ?? [];
   return {
     ...file,
-    versions: [{ version: NEWER, date: '2099-01-01', sdk: -1 }, ...file.versions],
+    versions: [{ version: NEWER, date: '2099-01-01', fits: [] }, ...file.versions],
     history: {
       ...file.history,
       versions: [...versions, NEWER],
@@ -168,6 +168,24 @@ describe('A page for the version that its reader has', () => {
     const npm = document.querySelectorAll('.my-install .line')[1]?.textContent;
     expect(npm).toContain('@0610studio/zs-ui@0.15.0 react-native-reanimated@~3.17.4');
     expect(npm).not.toContain('worklets');
+  });
+
+  test('installs it with each SDK that fits, which is chosen and kept', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.12.2');
+    openPage();
+    await settled();
+    const npm = () => document.querySelectorAll('.my-install .line')[1]?.textContent;
+    const sdk = (name: string) => screen.getByRole('button', { name, hidden: true });
+    expect(sdk('SDK 53').getAttribute('aria-pressed')).toBe('true');
+    expect(command()).not.toContain('  ');
+    act(() => sdk('SDK 54').click());
+    expect(noticeText()).toContain('0.12.2(Expo SDK 54) 기준입니다.');
+    expect(npm()).toContain('react-native-reanimated@~3.19.5');
+    act(() => choose('0.17.1'));
+    expect(noticeText()).toContain('0.17.1(Expo SDK 54) 기준입니다.');
+    act(() => sdk('SDK 55').click());
+    act(() => choose('0.15.0'));
+    expect(noticeText()).toContain('0.15.0(Expo SDK 53) 기준입니다.');
   });
 
   test('says for which SDK the commands install it, and goes back on a press', async () => {

@@ -24,8 +24,10 @@ const commands = ['expo-font', 'expo-system-ui', requiredPackages()].map((packag
   withRanges(packages, book.documented.sdk).split(' '),
 );
 
-test.each(versions)('a command for $version has the packages of one SDK', ({ version, sdk }) => {
-  const { packages = {} } = sdks[sdk] ?? {};
+const shown = versions.flatMap(({ version, fits }) => fits.map((at) => ({ version, at })));
+
+test.each(shown)('a command for $version has the packages of one SDK', ({ version, at }) => {
+  const { packages = {} } = sdks[at] ?? {};
   const fitting = Object.entries({ ...packages, [PACKAGE_NAME]: version });
   for (const command of commands) {
     const specs = command

@@ -4,7 +4,7 @@ import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
 const { versions, sdks } = versionFile();
 const sdkOf = (wanted: string) => {
-  const place = versions.find(({ version }) => version === wanted)?.sdk ?? -1;
+  const place = versions.find(({ version }) => version === wanted)?.fits[0] ?? -1;
   return sdks[place]?.sdk;
 };
 
@@ -25,8 +25,21 @@ describe('The facts about all versions', () => {
     expect(sdkOf(version)).toBe(sdk);
   });
 
+  test.each([
+    ['0.12.2', [53, 52, 54]],
+    ['0.15.0', [53, 54]],
+    ['0.17.1', [54, 55]],
+    [book.documented.version, [book.documented.sdk]],
+  ])(
+    'offer for %s each SDK that fits it, and none that only a range without an end claims',
+    (wanted, fitting) => {
+      const fits = versions.find(({ version }) => version === wanted)?.fits ?? [];
+      expect(fits.map((at) => sdks[at]?.sdk)).toEqual(fitting);
+    },
+  );
+
   test('find an SDK for each version', () => {
-    expect(versions.filter(({ sdk }) => sdk === -1)).toEqual([]);
+    expect(versions.filter(({ fits }) => fits.length === 0)).toEqual([]);
   });
 
   test('name worklets for the versions that require it', () => {

@@ -11,18 +11,17 @@ interface RequirementsProps {
 
 /** What an app needs besides its code for the version: a file says nothing of it. */
 export function Requirements({ known: { versions, sdks }, pair }: RequirementsProps) {
-  const needs = sdks[versions.find(({ version }) => version === pair.to)?.sdk ?? -1];
+  const needs = sdks[versions.find(({ version }) => version === pair.to)?.fits[0] ?? -1];
   return (
-    <div className={styles.needs}>
-      <p>
-        {needs === undefined ? null : `${text.needs(pair.to, needs)} `}
-        <a href={href('docs/intro/')}>{text.install}</a>
-      </p>
+    <p className={styles.needs}>
+      {needs === undefined ? null : `${text.needs(pair.to, needs)} `}
+      <a href={href('docs/intro/')}>{text.install}</a>
       {isUpgrade(pair) ? (
-        <p>
+        <>
+          <br />
           {text.inSteps} <a href={href('docs/Guide/Versions/')}>{text.steps}</a>
-        </p>
+        </>
       ) : null}
-    </div>
+    </p>
   );
 }

@@ -15,8 +15,8 @@ const KEYS = ['from', 'to'] as const;
 /** What the page brings of the versions. */
 export interface KnownVersions {
   /** Newest first. */
-  versions: readonly { version: string; date: string; sdk: number }[];
-  /** What the SDKs bring, by `sdk` of the versions; -1 is none. */
+  versions: readonly { version: string; date: string; fits: readonly number[] }[];
+  /** What the SDKs bring, by `fits` of the versions. */
   sdks: readonly string[];
   /** What is compared where nothing is chosen. */
   usual: VersionPair;

@@ -2,10 +2,12 @@ import { entryId, versionText } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
+import { announce } from '../../client/announce.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
+import { keepMySdk, sdksOf } from './mySdk.ts';
 import styles from './Shown.module.css';
-import type { VersionFile } from './versionFile.ts';
+import type { SdkPackages, VersionFile } from './versionFile.ts';
 
 interface ShownNoticeProps {
   root: HTMLElement;
@@ -17,6 +19,9 @@ interface ShownNoticeProps {
   /** Whether nothing on the page differs. */
   isSame: boolean;
   onReset: () => void;
+  /** The SDK that the commands install the version with. */
+  fit: SdkPackages | undefined;
+  onFit: (fit: SdkPackages) => void;
 }
 
 /** Names with a table on the page that the reader's version lacks. */
@@ -49,10 +54,41 @@ function sentence(root: HTMLElement, documented: string, version: string, isSame
     : text.unchecked(documented, version);
 }
 
-/** The SDK of the install commands of the page; undefined for a page without any. */
-function installSdk(root: HTMLElement, { sdks, versions }: VersionFile, version: string) {
-  const facts = versions.find((one) => one.version === version);
-  return root.querySelector(`.${MY_INSTALL_CLASS}`) ? sdks[facts?.sdk ?? -1]?.sdk : undefined;
+/** On a page with install commands: for which SDK they are, and the choice where several fit. */
+function InstallSdk({ root, file, version, fit, onFit }: ShownNoticeProps) {
+  if (!(fit && root.querySelector(`.${MY_INSTALL_CLASS}`))) {
+    return null;
+  }
+  const choose = (chosen: SdkPackages) => {
+    keepMySdk(chosen.sdk);
+    onFit(chosen);
+    announce(text.installs(version, chosen.sdk));
+  };
+  const fits = sdksOf(file, version);
+  return (
+    <>
+      <p>{text.installs(version, fit.sdk)}</p>
+      {fits.length > 1 ? (
+        <div className="zs-version">
+          <fieldset className="zs-version-presets">
+            <legend>{text.mySdk}</legend>
+            {[...fits]
+              .sort((one, other) => one.sdk - other.sdk)
+              .map((one) => (
+                <button
+                  key={one.sdk}
+                  type="button"
+                  aria-pressed={one === fit}
+                  onClick={() => choose(one)}
+                >
+                  SDK {one.sdk}
+                </button>
+              ))}
+          </fieldset>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /** At the top of a page: for which version it is written, and what the reader's has otherwise. */
@@ -60,11 +96,10 @@ export function ShownNotice(props: ShownNoticeProps) {
   const { root, file, version, changes, isOlder, isSame, onReset } = props;
   const { documented } = file;
   const told = isOlder ? versionText.notYet : versionText.gone;
-  const sdk = installSdk(root, file, version);
   return (
     <div className={styles.notice} role="note">
       <p>{sentence(root, documented, version, isSame)}</p>
-      {sdk === undefined ? null : <p>{text.installs(version, sdk)}</p>}
+      <InstallSdk {...props} />
       {lackedNames(root, changes).map((change) => (
         <p key={`${change.name} ${version}`}>
           <strong>{text.lacks(change.name, told(version, change.version))}</strong>{' '}

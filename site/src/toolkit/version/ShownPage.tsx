@@ -3,6 +3,7 @@ import { changesBetween } from '@zs-docs/api-docs/history';
 import { compareVersions } from 'compare-versions';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { mySdk } from './mySdk.ts';
 import { replaceTexts } from './replaceTexts.ts';
 import { ShownNotice } from './ShownNotice.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
@@ -32,7 +33,8 @@ export function ShownPage(props: ShownPageProps) {
     () => changesBetween(history, documented, version),
     [history, documented, version],
   );
-  useLayoutEffect(() => replaceTexts(root, file, version), [root, file, version]);
+  const [fit, setFit] = useState(() => mySdk(file, version));
+  useLayoutEffect(() => replaceTexts(root, file, version, fit), [root, file, version, fit]);
   useLayoutEffect(() => showNotes(root, documented, version), [root, documented, version]);
   // Runs once all that differs is in the page.
   useLayoutEffect(() => setSame(root.querySelector(DIFFERENCES) === null));
@@ -41,7 +43,14 @@ export function ShownPage(props: ShownPageProps) {
     <>
       {notices
         ? createPortal(
-            <ShownNotice {...props} changes={changes} isOlder={isOlder} isSame={isSame} />,
+            <ShownNotice
+              {...props}
+              changes={changes}
+              isOlder={isOlder}
+              isSame={isSame}
+              fit={fit}
+              onFit={setFit}
+            />,
             notices,
           )
         : null}

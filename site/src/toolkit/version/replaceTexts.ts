@@ -3,10 +3,10 @@ import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
 import { installedSpec } from './installedSpec.ts';
 import { PACKAGE_NAME } from './packageName.ts';
-import type { VersionFile } from './versionFile.ts';
+import type { SdkPackages, VersionFile } from './versionFile.ts';
 
 /** Shows another text in an element. @returns function that shows its own text again */
-function replaceText(element: Element, textOf: (own: string) => string): () => void {
+function replaceText(element: Node, textOf: (own: string) => string): () => void {
   const own = element.textContent ?? '';
   const other = textOf(own);
   if (other !== own) {
@@ -30,12 +30,21 @@ const forTemplate = (own: string, sdk: number) =>
 
 /**
  * Has the control, the titles of notes, the install commands, the template and the SDK table of a page name the reader's version.
+ * @param fit the SDK to install it with
  * @returns function that shows the texts of the page again
  */
-export function replaceTexts(root: HTMLElement, file: VersionFile, version: string): () => void {
-  const fit = file.sdks[file.versions.find((one) => one.version === version)?.sdk ?? -1];
+export function replaceTexts(
+  root: HTMLElement,
+  file: VersionFile,
+  version: string,
+  fit: SdkPackages | undefined,
+): () => void {
   const packages = { ...fit?.packages, [PACKAGE_NAME]: version };
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const words = all(`.${MY_INSTALL_CLASS} .word`);
+  const spaces = words.flatMap(({ textContent, previousSibling }) =>
+    previousSibling && installedSpec(textContent, packages) === '' ? [previousSibling] : [],
+  );
   const rows = all(`tr[data-sdk="${fit?.sdk}"][data-zs-ui="${fit?.version}"]`);
   for (const row of rows) {
     row.dataset.mine = '';
@@ -47,9 +56,8 @@ export function replaceTexts(root: HTMLElement, file: VersionFile, version: stri
     ...all('[data-versioned]').map((title) =>
       replaceText(title, (own) => own.replace(file.documented, version)),
     ),
-    ...all(`.${MY_INSTALL_CLASS} .word`).map((word) =>
-      replaceText(word, (spec) => installedSpec(spec, packages)),
-    ),
+    ...spaces.map((space) => replaceText(space, (own) => own.trimEnd())),
+    ...words.map((word) => replaceText(word, (spec) => installedSpec(spec, packages))),
     ...all('figure.code .word, figcaption, p code').map((text) =>
       replaceText(text, (own) => (fit ? forTemplate(own, fit.sdk) : own)),
     ),

@@ -87,7 +87,9 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
         chosen={version}
         onChoose={choose}
       />
-      {version ? <ShownPage root={root} file={file} version={version} onReset={reset} /> : null}
+      {version ? (
+        <ShownPage key={version} root={root} file={file} version={version} onReset={reset} />
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { releases } from '../facts/releases.ts';
 import { rangeOf } from '../facts/sdks.ts';
 
 /** An Expo SDK, and the packages that a version of the toolkit needs there. */
-interface SdkPackages {
+export interface SdkPackages {
   sdk: number;
   reactNative: string;
   version: string;
@@ -19,8 +19,8 @@ interface VersionFacts {
   version: string;
   /** `2025-10-14`. */
   date: string;
-  /** Place of its SDK in `sdks`; -1 where none fits. */
-  sdk: number;
+  /** Places in `sdks` of those to install it with, that to prefer first. */
+  fits: readonly number[];
 }
 
 /** What the browser fetches when a reader chooses a version. */
@@ -60,8 +60,11 @@ function peersByVersion(): ReadonlyMap<string, Peers> {
 /** `~4.1.1` and `0.79` as the lowest version that they allow. */
 const lowest = (range: string) => range.replace(/^[~^]/, '');
 
-/** Place of the SDK to install a version with: the lowest whose own packages fit, else the lowest. */
-function sdkFor(peers: Peers): number {
+/**
+ * Places of the SDKs to install a version with: the lowest whose own packages fit, else the lowest; then the others
+ * with the same version, as ranges without an upper end claim newer ones.
+ */
+function sdksFor(peers: Peers): number[] {
   const fits = book.sdks.map((fit) =>
     Object.entries(peers).every(([name, range]) => {
       const own: Record<string, string | undefined> = {
@@ -75,7 +78,11 @@ function sdkFor(peers: Peers): number {
   const own = fits.findIndex(
     (isFit, at) => isFit && !Object.keys(book.sdks[at]?.instead ?? {}).length,
   );
-  return own < 0 ? fits.indexOf(true) : own;
+  const first = own < 0 ? fits.indexOf(true) : own;
+  const others = book.sdks.flatMap(({ zsUi }, at) =>
+    fits[at] && at !== first && zsUi === book.sdks[first]?.zsUi ? [at] : [],
+  );
+  return first < 0 ? [] : [first, ...others];
 }
 
 /** Facts about all versions of the toolkit. */
@@ -84,7 +91,7 @@ export function versionFile(): VersionFile {
   return {
     documented: book.documented.version,
     versions: releases
-      .map(({ version, date }) => ({ version, date, sdk: sdkFor(peers.get(version) ?? {}) }))
+      .map(({ version, date }) => ({ version, date, fits: sdksFor(peers.get(version) ?? {}) }))
       .sort((a, b) => compareVersions(b.version, a.version)),
     sdks: book.sdks.map(({ sdk, reactNative, zsUi, versions, instead }) => ({
       sdk,

@@ -90,7 +90,7 @@ export function VersionComparison(known: KnownVersions) {
         ) : data && changes ? (
           <Lists data={data} changes={changes} pair={pair} />
         ) : (
-          <p role="status" className={styles.loading}>
+          <p role="status" className={styles.list}>
             {text.loading}
           </p>
         )}

@@ -7,8 +7,6 @@ const tokenClasses: Record<string, string> = {
   constant: 'no',
   function: 'nf',
   keyword: 'k',
-  link: 'l',
-  parameter: 'nv',
   string: 's',
   'string-expression': 's',
 };
@@ -19,7 +17,7 @@ const isColored = (name: string, text: string) =>
 
 /**
  * Replaces inline styles of a block by classes, which are shorter, and leaves it to the frame whether the
- * keyboard scrolls it. Moves each line break into its line, so that lines can be `display: block`.
+ * keyboard scrolls it. Counts the lines for code.css. Moves each line break into its line, so that lines can be `display: block`.
  */
 export function transformerPre(): ShikiTransformer {
   return {
@@ -40,6 +38,7 @@ export function transformerPre(): ShikiTransformer {
     },
     code(node) {
       node.children = node.children.reduce(putBreakInside, []);
+      node.properties.style = `--lines:${node.children.length}`;
       for (const line of node.children) {
         if (line.type === 'element') {
           line.children = line.children.reduce(mergeToken, []);

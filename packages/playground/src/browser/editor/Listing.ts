@@ -86,7 +86,8 @@ export class Listing {
   #reveal(): void {
     const box = this.#code.parentElement;
     if (box && this.#changed instanceof HTMLElement) {
-      const from = this.#changed.offsetTop - box.offsetTop;
+      const top = this.#changed.getBoundingClientRect().top - box.getBoundingClientRect().top;
+      const from = top + box.scrollTop;
       const isVisible = from >= box.scrollTop && from < box.scrollTop + box.clientHeight;
       box.scrollTop = isVisible ? box.scrollTop : from - box.clientHeight / 2;
     }

@@ -181,6 +181,8 @@ describe('A page for the version that its reader has', () => {
     act(() => sdk('SDK 54').click());
     expect(noticeText()).toContain('0.12.2(Expo SDK 54) 기준입니다.');
     expect(npm()).toContain('react-native-reanimated@~3.19.5');
+    // Expo's own choice for that SDK would be a version that conflicts.
+    expect(command()).toContain('react-native-reanimated@~3.19.5 react-native-safe-area-context r');
     act(() => choose('0.17.1'));
     expect(noticeText()).toContain('0.17.1(Expo SDK 54) 기준입니다.');
     act(() => sdk('SDK 55').click());

@@ -57,7 +57,7 @@ export function replaceTexts(
       replaceText(title, (own) => own.replace(file.documented, version)),
     ),
     ...spaces.map((space) => replaceText(space, (own) => own.trimEnd())),
-    ...words.map((word) => replaceText(word, (spec) => installedSpec(spec, packages))),
+    ...words.map((word) => replaceText(word, (spec) => installedSpec(spec, packages, fit?.pinned))),
     ...all('figure.code .word, figcaption, p code').map((text) =>
       replaceText(text, (own) => (fit ? forTemplate(own, fit.sdk) : own)),
     ),

@@ -13,6 +13,8 @@ export interface SdkPackages {
   reactNative: string;
   version: string;
   packages: Readonly<Record<string, string>>;
+  /** Names of those that need another version than the SDK's own, which `expo install` would take. */
+  pinned: readonly string[];
 }
 
 interface VersionFacts {
@@ -98,6 +100,7 @@ export function versionFile(): VersionFile {
       reactNative,
       version: zsUi,
       packages: { ...versions, ...instead },
+      pinned: Object.keys(instead),
     })),
     history: book.history,
     sameMembers: hookResults,

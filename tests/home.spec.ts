@@ -53,7 +53,7 @@ for (const { width, height } of [
 test('the app in the phone of the first screen can be had as an Expo project', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('');
-  const offer = phone(page, 'Home.app').getByRole('button', { name: 'Expo 프로젝트 받기' });
+  const offer = phone(page, 'Home.app').getByRole('button', { name: '프로젝트 받기' });
   await expect(offer).toBeInViewport({ ratio: 1 });
   const saving = page.waitForEvent('download');
   await offer.click();

@@ -106,7 +106,7 @@ test('the edited example is saved as an app, with the commands that run it', {
 }, async ({ page }) => {
   await write(page, screen(''));
   const saving = page.waitForEvent('download');
-  await phone(page, name).getByRole('button', { name: 'Expo 프로젝트 받기' }).click();
+  await phone(page, name).getByRole('button', { name: '프로젝트 받기' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('ZSPressable-basic.zip');
   // The archive is not compressed.

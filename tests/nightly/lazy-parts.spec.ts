@@ -98,8 +98,8 @@ const uses: Readonly<Record<string, Use>> = {
   compileForReader: phonePart(change),
   codePlace: phonePart(change),
   shareLink: phonePart(press('공유')),
-  downloadApp: phonePart(press('Expo 프로젝트 받기')),
-  deviceApp: phonePart(press('Expo 프로젝트 받기')),
+  downloadApp: phonePart(press('프로젝트 받기')),
+  deviceApp: phonePart(press('프로젝트 받기')),
   swatches: phonePart(openColor),
   // A control does its work without it, and the next one asks again.
   pinPhone: silent(phonePart(change)),

@@ -22,7 +22,7 @@ export const ko: PlaygroundText = {
       edit: '편집',
       reset: '초기화',
       share: '공유',
-      app: 'Expo 프로젝트 받기',
+      app: '프로젝트 받기',
     },
     device: '기기 설정',
     shape: '기기',

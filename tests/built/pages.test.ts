@@ -60,7 +60,7 @@ test.each(docs.filter(({ kind }) => kind === 'doc'))(
   ({ path, sidebar, ...rest }) => {
     const page = builtPage(path);
     const [name = ''] = textsOf(page, 'main h1');
-    const mark = 'removed' in rest && rest.removed ? docsText.removedMark : undefined;
+    const mark = 'removed' in rest && rest.removed ? docsText.removed(rest.removed) : undefined;
     const inSidebar = [name, sidebar?.english, mark].filter(Boolean).join(' ');
     expect(textsOf(page, '[data-sidebar] a[aria-current=page]').map(spaced)).toEqual([
       spaced(inSidebar),

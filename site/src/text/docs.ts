@@ -31,8 +31,6 @@ export const docsText = {
   myVersion: '내 ZS-ui 버전',
   checkUpgrade: '내 버전에서 업그레이드 검사',
   removed: (version: string) => `${version}에서 제거됨`,
-  /** After the name of a removed component in the sidebar. */
-  removedMark: '제거됨',
   pageTools: '이 페이지 도구',
   copyPage: '페이지를 Markdown으로 복사',
   openMarkdown: 'Markdown으로 보기',

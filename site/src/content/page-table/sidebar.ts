@@ -9,8 +9,8 @@ export interface SidebarLink {
   english?: string | undefined;
   /** Path below the base: `docs/Theme/palette/`. */
   path: string;
-  /** Whether it is about what the documented version no longer has. */
-  removed?: boolean | undefined;
+  /** The version that no longer has what it is about. */
+  removed?: string | undefined;
 }
 
 export interface SidebarCategory {
@@ -27,14 +27,12 @@ export type SidebarItem = SidebarLink | SidebarCategory;
 
 type Placed = SitePage & { sidebar: SidebarPlace };
 
-const isRemoved = (page: SitePage) => page.kind === 'doc' && page.removed !== undefined;
-
 const link = (page: Placed): SidebarLink => ({
   kind: 'link',
   label: page.title,
   english: page.sidebar.english,
   path: page.path,
-  ...(isRemoved(page) && { removed: true }),
+  ...(page.kind === 'doc' && page.removed !== undefined && { removed: page.removed }),
 });
 
 /** Groups of the sidebar and their pages, both in the order of their positions. Unlisted pages stay out. */

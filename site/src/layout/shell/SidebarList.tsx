@@ -15,11 +15,11 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
       <a
         href={href(link.path)}
         aria-current={link.path === current ? 'page' : undefined}
-        data-removed={link.removed}
+        data-removed={link.removed ? '' : undefined}
       >
         {link.label}
         {link.english ? <small>{` ${link.english}`}</small> : null}
-        {link.removed ? <small>{` ${docsText.removedMark}`}</small> : null}
+        {link.removed ? <small>{` ${docsText.removed(link.removed)}`}</small> : null}
       </a>
     </li>
   );

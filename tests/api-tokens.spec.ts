@@ -15,6 +15,7 @@ test.describe('without JavaScript', () => {
 
   test('contrast of each text on each background changes with the mode', async ({ page }) => {
     await page.goto(page$);
+    await page.getByText('모든 조합의 명암비').click();
     const light = page.getByRole('group', { name: /라이트 모드의 명암비/ });
     const row = light.getByRole('row', { name: /^primary/ });
     await expect(row.getByRole('cell').nth(4)).toHaveText(/2\.05.*미달/);

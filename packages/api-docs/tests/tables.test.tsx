@@ -165,6 +165,14 @@ describe('other tables', () => {
     expect(element.querySelector('#prop-Look-label')?.closest('details')).toBeNull();
   });
 
+  test('folds a whole table where the page shows its names otherwise', () => {
+    const element = elementOf(<EntryTable docs={docs} of="Button" folded />);
+    const rows = [...element.querySelectorAll('tr[id]')];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => row.closest('details'))).toBe(true);
+    expect(element.querySelector('summary')?.textContent).toBe(`Button의 속성 ${rows.length}개`);
+  });
+
   test('writes out a union of few values below its name', () => {
     const element = elementOf(<EntryTable docs={docs} of="Button" />);
     expect(element.querySelector('#prop-Button-elevationLevel .zs-api-union')?.textContent).toBe(

@@ -20,6 +20,8 @@ export interface EntryTableProps {
   of: string;
   /** Comma-separated names of the only members to show. */
   only?: string | undefined;
+  /** Folds the whole table, of names that the page shows otherwise. */
+  folded?: boolean | undefined;
   /** Controls of an example; none by default. */
   controls?: TableControls | undefined;
 }
@@ -94,12 +96,12 @@ function Frame({
   );
 }
 
-/** Rows of colours, sizes and styles, which a link to one of them opens. */
-function LookTable({ members, ...props }: Parameters<typeof MemberTable>[0]) {
-  return members.length === 0 ? null : (
+/** Folded rows, which a link to one of them opens. */
+function FoldedTable({ label, ...props }: Parameters<typeof MemberTable>[0] & { label: string }) {
+  return props.members.length === 0 ? null : (
     <details className="zs-api-fold">
-      <summary>{apiText.look(members.length)}</summary>
-      <MemberTable {...props} members={members} />
+      <summary>{label}</summary>
+      <MemberTable {...props} />
     </details>
   );
 }
@@ -108,7 +110,7 @@ function LookTable({ members, ...props }: Parameters<typeof MemberTable>[0]) {
  * Documents an entry: definition, members, inherited members and a link to the source.
  * @throws Error with similar names if the API has no such name
  */
-export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
+export function EntryTable({ docs, of, only, folded, controls }: EntryTableProps) {
   const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
   const wanted = only?.split(',').map((name) => name.trim());
   const tables = memberTables(docs.api, entry);
@@ -132,10 +134,26 @@ export function EntryTable({ docs, of, only, controls }: EntryTableProps) {
         const shared = { docs, owner: of, isInput, controls: isInput ? controls : undefined };
         return (
           <Frame key={kind} controls={shared.controls}>
-            {members.length > 0 ? (
-              <MemberTable {...shared} caption={caption} members={main} />
-            ) : null}
-            <LookTable {...shared} caption={apiText.lookOf(caption)} members={look} />
+            {folded ? (
+              <FoldedTable
+                {...shared}
+                label={apiText.folded(caption, members.length)}
+                caption={caption}
+                members={members}
+              />
+            ) : (
+              <>
+                {members.length > 0 ? (
+                  <MemberTable {...shared} caption={caption} members={main} />
+                ) : null}
+                <FoldedTable
+                  {...shared}
+                  label={apiText.look(look.length)}
+                  caption={apiText.lookOf(caption)}
+                  members={look}
+                />
+              </>
+            )}
             {wanted ? null : <InheritedLines from={inherited} />}
           </Frame>
         );

@@ -18,7 +18,7 @@ export const componentAttributes = {
   TokenExplorer: [],
   TypeLink: ['name'],
   TypePopovers: ['names'],
-  TypeTable: ['of', 'only'],
+  TypeTable: ['of', 'only', 'folded'],
   TypographyTable: [],
   Until: ['v'],
   VersionNote: ['of'],

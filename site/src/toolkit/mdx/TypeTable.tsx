@@ -8,9 +8,19 @@ interface TypeTableProps {
   of: string;
   /** Limits the table to these fields: `showLoader,hideOverlay`. */
   only?: string;
+  /** Folds the table, of names that the page shows otherwise. */
+  folded?: boolean;
 }
 
 /** Fields of an interface, values of a union, or the result of a hook, read from the code. */
-export function TypeTable({ of, only }: TypeTableProps) {
-  return <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />;
+export function TypeTable({ of, only, folded }: TypeTableProps) {
+  return (
+    <EntryTable
+      docs={siteApi}
+      of={of}
+      only={only}
+      folded={folded}
+      controls={tableControls(of)}
+    />
+  );
 }

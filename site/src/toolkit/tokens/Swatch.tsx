@@ -1,4 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
+import { inOneCase } from './inOneCase.ts';
 import styles from './Swatch.module.css';
 
 interface SwatchProps {
@@ -18,16 +19,17 @@ interface SwatchProps {
 /** A colour with its value; pressing it copies the value. */
 export function Swatch({ label, of, names = [], color, token, inline = false }: SwatchProps) {
   const style = { '--swatch': color } as CSSProperties;
+  const value = inOneCase(color);
   return (
     <button
       type="button"
       className={inline ? styles.inline : styles.swatch}
       style={style}
-      data-copy-value={color}
+      data-copy-value={value}
       data-token={token}
-      aria-label={[of, label, color, ...names].filter(Boolean).join(' ')}
+      aria-label={[of, label, value, ...names].filter(Boolean).join(' ')}
     >
-      {inline ? color : label} {inline ? null : <span className={styles.value}>{color}</span>}
+      {inline ? value : label} {inline ? null : <span className={styles.value}>{value}</span>}
       {names.map((name) => (
         <Fragment key={name}>
           {' '}

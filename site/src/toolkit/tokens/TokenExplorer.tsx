@@ -30,17 +30,20 @@ export function TokenExplorer() {
       </div>
       <h3 id="contrast">{tokensText.contrast}</h3>
       <p>{tokensText.contrastNote}</p>
-      <TabList
-        name="contrast"
-        label={tokensText.contrastMode}
-        names={modes.map((mode) => tokensText[mode])}
-      >
-        {modes.map((mode) => (
-          <Tab key={mode} label={tokensText[mode]}>
-            <ContrastTable theme={themes[mode]} />
-          </Tab>
-        ))}
-      </TabList>
+      <details>
+        <summary>{tokensText.contrastFold}</summary>
+        <TabList
+          name="contrast"
+          label={tokensText.contrastMode}
+          names={modes.map((mode) => tokensText[mode])}
+        >
+          {modes.map((mode) => (
+            <Tab key={mode} label={tokensText[mode]}>
+              <ContrastTable theme={themes[mode]} />
+            </Tab>
+          ))}
+        </TabList>
+      </details>
     </div>
   );
 }

@@ -9,6 +9,8 @@ interface ApiDocsText {
   /** Label of so many folded rows of colours, sizes and styles, and the caption of their table. */
   look: (count: number) => string;
   lookOf: (caption: string) => string;
+  /** Label of a table that is folded as a whole. */
+  folded: (caption: string, count: number) => string;
   name: string;
   type: string;
   default: string;
@@ -56,6 +58,7 @@ export const apiText: ApiDocsText = {
   valueCount: (count) => `값 ${count}개`,
   look: (count) => `색, 크기, 스타일 ${count}개`,
   lookOf: (caption) => `${caption}: 색, 크기, 스타일`,
+  folded: (caption, count) => `${caption} ${count}개`,
   name: '이름',
   type: '타입',
   default: '기본값',

@@ -15,26 +15,19 @@ const SORTS = [
   { index: 'review', value: '후기 많은순' },
 ];
 
-type Picker = { value: RadioOption; onPick: (sort: RadioOption) => void };
-
-function SortPicker({ value, onPick }: Picker) {
-  const [selected, setSelected] = useState(value);
-  const select = (sort: RadioOption) => {
-    setSelected(sort);
-    onPick(sort);
-  };
-
-  return <ZSRadioGroup options={SORTS} value={selected} onSelect={select} />;
-}
-
 export default function SortSheet() {
-  const { showBottomSheet } = useOverlay();
+  const { showBottomSheet, hideOverlay } = useOverlay();
   const [sort, setSort] = useState(NEWEST);
+
+  const pick = (picked: RadioOption) => {
+    setSort(picked);
+    hideOverlay('bottomSheet');
+  };
 
   const openSorts = () =>
     showBottomSheet({
       headerComponent: <ZSText typo="title.1">정렬 기준</ZSText>,
-      component: <SortPicker value={sort} onPick={setSort} />,
+      component: <ZSRadioGroup options={SORTS} value={sort} onSelect={pick} />,
       options: { height: 280 },
     });
 

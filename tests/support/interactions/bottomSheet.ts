@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import {
-  button,
   type Interactions,
   isChosen,
   misses,
@@ -34,9 +33,11 @@ export const bottomSheetInteractions: Interactions = {
   'BottomSheet.select': async (frame, page) => {
     await press(frame, '최신순');
     await press(frame, '낮은 가격순');
+    await misses(frame, '정렬 기준');
+    await press(frame, '낮은 가격순');
+    await sees(frame, '정렬 기준');
     await isChosen(frame, '낮은 가격순');
     await pullDown(page, frame.getByText('정렬 기준'), 180);
     await misses(frame, '정렬 기준');
-    await expect(button(frame, '낮은 가격순')).toBeVisible();
   },
 };

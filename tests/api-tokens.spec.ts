@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('모든 조합의 명암비').click();
     const light = page.getByRole('group', { name: /라이트 모드의 명암비/ });
     const row = light.getByRole('row', { name: /^primary/ });
-    await expect(row.getByRole('cell').nth(4)).toHaveText(/2\.05.*미달/);
+    await expect(row.getByRole('cell').nth(4)).toHaveText(/2\.01.*미달/);
     await page.getByRole('radio', { name: '다크' }).check({ force: true });
     await expect(light).toBeHidden();
     const dark = page.getByRole('group', { name: /다크 모드의 명암비/ });

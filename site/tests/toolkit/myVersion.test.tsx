@@ -261,7 +261,7 @@ describe('A page for the version that its reader has', () => {
     const mine = (token: string) =>
       document.querySelector(`[data-token="${token}"]`)?.parentElement?.textContent;
     expect(mine('light.secondary.main')).toBe('main #26B3A8 0.13.6: #1A9FFF');
-    expect(mine('light.secondary.light')).toBe(' #7FD6D10.13.6: 없음');
+    expect(mine('light.secondary.light')).toBe('#7FD6D1 0.13.6: 없음');
   });
 
   test('says at the top of a page that the name it is about is gone, and what replaces it', async () => {

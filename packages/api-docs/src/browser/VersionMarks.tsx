@@ -94,7 +94,9 @@ export function VersionMarks(props: VersionMarksProps) {
     ),
     ...owners.flatMap(([owner, { own, added }]) => {
       const section = elements.get(entryId(owner));
-      const tables = section?.querySelectorAll('.zs-api-frame > table > tbody');
+      const tables = section?.querySelectorAll(
+        ':is(.zs-api-frame, .zs-api-frame > details:first-child) > table > tbody',
+      );
       return [
         ...(own.length > 0 ? portal(section, owner, own.map(note)) : []),
         ...(added.length > 0

@@ -15,12 +15,6 @@ interface TypeTableProps {
 /** Fields of an interface, values of a union, or the result of a hook, read from the code. */
 export function TypeTable({ of, only, folded }: TypeTableProps) {
   return (
-    <EntryTable
-      docs={siteApi}
-      of={of}
-      only={only}
-      folded={folded}
-      controls={tableControls(of)}
-    />
+    <EntryTable docs={siteApi} of={of} only={only} folded={folded} controls={tableControls(of)} />
   );
 }

@@ -43,7 +43,7 @@ function page(opener: string, code: string, { lang, frame }: Settings['text']): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${frame.title}</title>
-<style>html,body,#root{height:100%;margin:0}body{overflow:hidden}#root{display:flex}*{-webkit-tap-highlight-color:transparent}</style>
+<style>html{forced-color-adjust:none}html,body,#root{height:100%;margin:0}body{overflow:hidden}#root{display:flex}*{-webkit-tap-highlight-color:transparent}</style>
 </head>
 <body><div id="root"></div><script>${opener}</script><script type="text/plain">${code}</script></body>
 </html>

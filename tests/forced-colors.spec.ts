@@ -12,7 +12,7 @@ const background = (of: Locator, pseudo?: string) =>
 const outlined = async (of: Locator) =>
   of.first().evaluate((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
-    return outlineStyle === 'solid' && !/, 0\)$/.test(outlineColor);
+    return outlineStyle === 'solid' && !/^rgba.*, 0\)$/.test(outlineColor);
   });
 
 /** The colours of swatches that are drawn before the text of an element. */

@@ -14,7 +14,7 @@ const docs = routes.filter(({ path }) => path.startsWith('docs/') && path !== BU
 
 for (const { path } of docs) {
   test(
-    `/${path} is as long on a phone before it is read as after: code that is drawn when it nears moves nothing`,
+    `/${path} is as long on a phone before it is read as after: a picture that is drawn when it nears moves nothing`,
     smokeIf(path === 'docs/Guide/Recipes/'),
     async ({ page }) => {
       await page.goto(path);

@@ -35,7 +35,7 @@ const LANDMARKS = 'main, nav, aside, header, footer, search, section, form, [rol
 /** Three words of English or more, which are not all names, nor a command or code. */
 function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  const isCode = /[=;{}|]|^(?:npx|npm|yarn|pnpm|cd) /.test(text.trim());
+  const isCode = /[=;{}|]|^(?:npx|npm|yarn|pnpm|cd|import) /.test(text.trim());
   const small = words.filter((word) => /^[a-z]{2,}[.,:]?$/.test(word));
   return !isCode && words.length > 2 && small.length > 1;
 }

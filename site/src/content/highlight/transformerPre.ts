@@ -17,7 +17,7 @@ const isColored = (name: string, text: string) =>
 
 /**
  * Replaces inline styles of a block by classes, which are shorter, and leaves it to the frame whether the
- * keyboard scrolls it. Counts the lines for code.css. Moves each line break into its line, so that lines can be `display: block`.
+ * keyboard scrolls it. Moves each line break into its line, so that lines can be `display: block`.
  */
 export function transformerPre(): ShikiTransformer {
   return {
@@ -38,7 +38,6 @@ export function transformerPre(): ShikiTransformer {
     },
     code(node) {
       node.children = node.children.reduce(putBreakInside, []);
-      node.properties.style = `--lines:${node.children.length}`;
       for (const line of node.children) {
         if (line.type === 'element') {
           line.children = line.children.reduce(mergeToken, []);

@@ -79,4 +79,5 @@ export const allowed: Readonly<Record<string, string>> = {
   'javascript.builtins.Iterator.take': OWN,
   'javascript.builtins.Set.intersection': OWN,
   'javascript.builtins.Set.union': OWN,
+  'javascript.builtins.Symbol.dispose': OWN,
 };

@@ -15,11 +15,11 @@ export async function requestText(
 ) {
   signal?.throwIfAborted();
   const request = new AbortController();
-  // Before anything that is caught: in a browser that lacks it, no server is to blame.
-  const answer = fetch(url, { cache, signal: request.signal });
   const abort = () => request.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
   const timeout = setTimeout(abort, REQUEST_TIMEOUT_MS);
+  // Before anything that is caught: in a browser that lacks it, no server is to blame.
+  const answer = fetch(url, { cache, signal: request.signal });
   try {
     const response = await answer;
     return { response, text: await response.text() };

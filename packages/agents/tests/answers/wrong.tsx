@@ -8,10 +8,7 @@ export default function Greeting() {
   return (
     <ZSContainer>
       <ZSTextField label="이름" value={name} onChangeText={setName} />
-      <ZSPressable
-        accessibilityLabel="인사하기"
-        onPress={() => showAlert({ message: `${name}님, 어서 오세요` })}
-      >
+      <ZSPressable onPress={() => showAlert({ message: `${name}님, 어서 오세요` })}>
         <ZSText>→</ZSText>
       </ZSPressable>
     </ZSContainer>

@@ -35,6 +35,13 @@ function partsOf(check: CheckContext, node: ts.Node): readonly ts.Node[] {
   if (ts.isTypeLiteralNode(node) || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) {
     return [];
   }
+  // Of what is chosen among values that are written, the type is theirs.
+  if (
+    ts.isConditionalExpression(node) &&
+    [node.whenTrue, node.whenFalse].every(ts.isLiteralExpression)
+  ) {
+    return [];
+  }
   return childNodes(node);
 }
 

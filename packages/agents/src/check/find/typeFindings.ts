@@ -117,10 +117,14 @@ function explain(check: CheckContext, diagnostic: ts.Diagnostic): RawFinding[] {
   if (NAME.has(code)) {
     return explainName(check, node);
   }
-  if (mayBeAugmented(check, node) || (!EXPORT.has(code) && comesFromElsewhere(check, node))) {
+  if (mayBeAugmented(check, node)) {
     return [];
   }
   const explained = ts.isSourceFile(node) ? [] : explainerOf(code)(check, node);
+  if (!EXPORT.has(code) && comesFromElsewhere(check, node)) {
+    // A version lacks a prop whatever its value is.
+    return explained.filter(({ rule }) => rule === 'gone' || rule === 'not-yet');
+  }
   if (check.isJavaScript) {
     return explained.filter(({ rule }) => isCertainInJavaScript(check, rule, node));
   }

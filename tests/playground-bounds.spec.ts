@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   attack,
+  expectRunsAgain,
   expectTried,
   hostileExample,
   openTarget,
@@ -12,18 +13,6 @@ import { phone, screenOf } from './support/phones.ts';
 
 const example = (page: Page) => phone(page, target.name);
 const notice = (page: Page) => example(page).locator('[data-notice]');
-
-const good = `import { Text } from 'react-native';
-export default function Good() { return <Text>다시 됩니다</Text>; }`;
-
-/** Time that the removal of a frame may take on a busy machine. */
-const END = { timeout: 60_000 };
-
-async function expectRunsAgain(page: Page): Promise<void> {
-  await runEdit(page, good);
-  await expect(example(page)).toHaveAttribute('data-state', 'running', END);
-  await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
-}
 
 /** Expects that the search can be opened. */
 async function expectPageWorks(page: Page): Promise<void> {

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullBrowser } from '../../scripts/lib/browser.mjs';
-import { hostileExample, openTarget, runEdit, target } from '../support/attack.ts';
+import {
+  END,
+  expectRunsAgain,
+  hostileExample,
+  openTarget,
+  runEdit,
+  target,
+} from '../support/attack.ts';
 import { enterPhone, openPhone, phone, screenOf } from '../support/phones.ts';
 
 // The pinned headless shell has no process for each frame: the page would hang with the frame, and fill up.
@@ -8,18 +15,6 @@ test.use({ launchOptions: fullBrowser });
 
 const example = (page: Page) => phone(page, target.name);
 const notice = (page: Page) => example(page).locator('[data-notice]');
-
-const good = `import { Text } from 'react-native';
-export default function Good() { return <Text>다시 됩니다</Text>; }`;
-
-/** Time that the removal of a frame may take on a busy machine. */
-const END = { timeout: 60_000 };
-
-async function expectRunsAgain(page: Page): Promise<void> {
-  await runEdit(page, good);
-  await expect(example(page)).toHaveAttribute('data-state', 'running', END);
-  await expect(screenOf(example(page)).getByText('다시 됩니다')).toBeVisible();
-}
 
 /** Opens the target, and another phone beside it. */
 async function openBeside(page: Page) {

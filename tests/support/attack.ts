@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPhone, phone } from './phones.ts';
+import { openPhone, phone, screenOf } from './phones.ts';
 
 /** Page and example whose code the tests replace by attacks. */
 export const target = { path: 'docs/UiComponent/ZSPressable/', name: 'ZSPressable.basic' };
 
 /** Time that a run may take on a busy machine, as an option of Playwright. */
 export const RUN = { timeout: 30_000 };
+
+/** Time that the removal of a frame may take on a busy machine, as an option of Playwright. */
+export const END = { timeout: 60_000 };
 
 /**
  * Source of an example that runs hostile statements once it has rendered, then shows the result:
@@ -87,4 +90,15 @@ export async function expectTriedOrStopped(page: Page): Promise<void> {
   const isOver = async () =>
     (await example.getAttribute('data-state')) === 'stuck' || (await endOfAttack(page).count()) > 0;
   await expect.poll(isOver, RUN).toBe(true);
+}
+
+const goodExample = `import { Text } from 'react-native';
+export default function Good() { return <Text>다시 됩니다</Text>; }`;
+
+/** Expects that the example can be run again, by code that shows `다시 됩니다`. */
+export async function expectRunsAgain(page: Page): Promise<void> {
+  await runEdit(page, goodExample);
+  const example = phone(page, target.name);
+  await expect(example).toHaveAttribute('data-state', 'running', END);
+  await expect(screenOf(example).getByText('다시 됩니다')).toBeVisible();
 }

@@ -11,9 +11,9 @@ export function returnedBy(made: ts.SignatureDeclaration): ts.Node[] {
   return made.type || !body ? known(made.type) : returnedValues(made, body);
 }
 
-/** What is assigned to a variable after it is declared. */
-function assignedTo({ name }: ts.VariableDeclaration): ts.Expression[] {
-  const values: ts.Expression[] = [];
+/** What is assigned to a variable, where it is declared and after. */
+function assignedTo({ name, initializer }: ts.VariableDeclaration): ts.Expression[] {
+  const values = known(initializer);
   const visit = (node: ts.Node): void => {
     if (
       ts.isBinaryExpression(node) &&

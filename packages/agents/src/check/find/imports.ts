@@ -15,6 +15,10 @@ export const specifierFor = (
 export const importsFrom = ({ file }: CheckContext, module: string | undefined): boolean =>
   specifierFor(file, module) !== undefined;
 
+/** Whether a file imports a module of styles, whose names a step of the app's build makes. */
+export const importsStyles = ({ file }: CheckContext): boolean =>
+  specifiersOf(file).some((one) => ts.isStringLiteral(one) && one.text.endsWith('.module.css'));
+
 /** Whether a file imports from another file or package, of which nothing is known. */
 export const importsElsewhere = ({ checker, file }: CheckContext): boolean =>
   specifiersOf(file).some((one) => !checker.getSymbolAtLocation(one));

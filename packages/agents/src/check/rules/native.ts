@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { hasNativeWind } from '../find/classNames.ts';
-import { importsElsewhere, importsFrom } from '../find/imports.ts';
+import { importsElsewhere, importsFrom, importsStyles } from '../find/imports.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
 
 const namesOf = (tags: string, nameOf: (tag: string) => string) =>
@@ -40,11 +40,7 @@ const importsNative = (check: CheckContext): boolean =>
  */
 const mayBeTransformed = (check: CheckContext): boolean =>
   !importsFrom(check, TOOLKIT_NAME) &&
-  (check.file.statements.some(
-    (one) =>
-      ts.isImportDeclaration(one) && /\.module\.css['"]$/.test(one.moduleSpecifier.getText()),
-  ) ||
-    elementsOf(check.file).some((element) => hasNativeWind(check, element)));
+  (importsStyles(check) || elementsOf(check.file).some((element) => hasNativeWind(check, element)));
 
 /** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: CheckContext): RawFinding[] {

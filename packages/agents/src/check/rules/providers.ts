@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
+import { importsFrom } from '../find/imports.ts';
 import { functionOf, nodesOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
 import { ancestorsOf, elementsOf, tagId } from './jsx.ts';
@@ -47,12 +48,7 @@ const SAFE_AREA = 'react-native-safe-area-context:SafeAreaProvider';
 
 /** The overlays read the theme and the safe areas: both providers are around them. */
 export function providerOrder(check: CheckContext): RawFinding[] {
-  const usesRouter = check.file.statements.some(
-    (statement) =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier.text === 'expo-router',
-  );
+  const usesRouter = importsFrom(check, 'expo-router');
   return elementsOf(check.file).flatMap((element) => {
     const id = tagId(check, element);
     // Expo Router has put a SafeAreaProvider around everything.

@@ -61,7 +61,7 @@ export const versionUpgradeText = {
     '붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
   needs: (version: string, needs: string) => `${version}에 맞는 환경은 ${needs}입니다.`,
   install: '필요한 패키지 설치하기',
-  inSteps: '여러 버전을 건너뛴다면 한 번에 올리지 말고 차례로 거치세요.',
+  inSteps: '버전 차이가 크면 한 번에 올리지 말고 차례로 올리세요.',
   steps: '버전과 업그레이드의 단계',
   reading: '확인하고 있습니다.',
   notRead: '확인하는 기능을 불러오지 못했습니다. 페이지를 새로고침하세요.',

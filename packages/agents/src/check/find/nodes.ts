@@ -59,14 +59,8 @@ export function nodesOf(root: ts.Node): readonly ts.Node[] {
 }
 
 /** The function that a node is directly in. */
-export function functionOf(node: ts.Node): ts.SignatureDeclaration | undefined {
-  for (let at = node.parent; at; at = at.parent) {
-    if (ts.isFunctionLike(at)) {
-      return at;
-    }
-  }
-  return undefined;
-}
+export const functionOf = (node: ts.Node): ts.SignatureDeclaration | undefined =>
+  ts.findAncestor(node.parent, ts.isFunctionLike);
 
 /** What the body of a function returns: that of an arrow function itself, or each `return` of its own. */
 export const returnedValues = (made: ts.SignatureDeclaration, body: ts.ConciseBody): ts.Node[] =>

@@ -13,14 +13,8 @@ export interface Imported {
 /** Where a name of the file comes from, if it is imported. */
 export function importedAs({ checker }: CheckContext, node: ts.Node): Imported | undefined {
   const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0];
-  if (!declaration) {
-    return undefined;
-  }
-  let at: ts.Node = declaration;
-  while (at && !ts.isImportDeclaration(at)) {
-    at = at.parent;
-  }
-  if (!at || !ts.isStringLiteral(at.moduleSpecifier)) {
+  const at = ts.findAncestor(declaration, ts.isImportDeclaration);
+  if (!declaration || !at || !ts.isStringLiteral(at.moduleSpecifier)) {
     return undefined;
   }
   const name = ts.isImportSpecifier(declaration)

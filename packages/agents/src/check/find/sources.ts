@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expectedBy } from './expectedBy.ts';
-import { returnedValues } from './nodes.ts';
+import { nodesOf, returnedValues } from './nodes.ts';
 
 const known = <Node>(...nodes: readonly (Node | undefined)[]): Node[] =>
   nodes.filter((node) => node !== undefined);
@@ -12,22 +12,18 @@ export function returnedBy(made: ts.SignatureDeclaration): ts.Node[] {
 }
 
 /** What is assigned to a variable, where it is declared and after. */
-function assignedTo({ name, initializer }: ts.VariableDeclaration): ts.Expression[] {
-  const values = known(initializer);
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-      ts.isIdentifier(node.left) &&
-      node.left.text === name.getText()
-    ) {
-      values.push(node.right);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(name.getSourceFile());
-  return values;
-}
+const assignedTo = ({ name, initializer }: ts.VariableDeclaration): ts.Node[] => [
+  ...known(initializer),
+  ...nodesOf(name.getSourceFile())
+    .filter(ts.isBinaryExpression)
+    .filter(
+      ({ left, operatorToken }) =>
+        operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+        ts.isIdentifier(left) &&
+        left.text === name.getText(),
+    )
+    .map(({ right }) => right),
+];
 
 /** What the type of a declared name is made of. */
 export function sourcesOfDeclaration(declared: ts.Declaration): ts.Node[] {

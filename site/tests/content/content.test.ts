@@ -8,8 +8,8 @@ const front = (lines: string) => `---\n${lines}\n---\n`;
 /** What an author reads when the content of a site is like this. */
 function complaint(changes: Record<string, string | Buffer | null>): string {
   try {
-    readPageTable(contentFolder(changes));
-    return '';
+    const { faults } = readPageTable(contentFolder(changes));
+    return faults.map(({ message }) => message).join('\n');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

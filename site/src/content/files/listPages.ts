@@ -1,9 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { ContentError, readEach } from './readSource.ts';
 
-/** Files that are not read, below the site's folder. */
-export type LeftOut = ReadonlySet<string>;
-
 /** Keeps unscaled camera photos off the pages. */
 const MAX_PICTURE_MB = 5;
 
@@ -22,14 +19,14 @@ const isPart = (name: string) => /(?:^|\/)_/.test(name);
  * @param options.pages pattern of the MDX files that are pages
  * @param options.where sentence of an error that tells an author where a page belongs
  * @param options.others names of files that are no pages
- * @param options.leftOut files below the site's folder that are not read
+ * @param faults where it adds each file that would be left out silently
  * @returns names below the folder, sorted
- * @throws ContentError for a file that would be left out silently
  */
 export function listPages(
   root: string,
   folder: string,
-  options: { pages: RegExp; where: string; others?: readonly string[]; leftOut?: LeftOut },
+  options: { pages: RegExp; where: string; others?: readonly string[] },
+  faults: ContentError[],
 ): string[] {
   const isPage = (name: string) => {
     if (name !== name.normalize('NFC')) {
@@ -59,8 +56,8 @@ export function listPages(
     }
     return true;
   };
-  const names = namesIn(root, folder, options.leftOut);
-  return readEach(names, (name) => (isPage(name) ? [name] : [])).flat();
+  const names = namesIn(root, folder, faults);
+  return readEach(names, faults, (name) => (isPage(name) ? [name] : [])).flat();
 }
 
 /** Throws a ContentError about a whole file, without a line. */
@@ -69,18 +66,18 @@ function refuse(file: string, why: string): never {
 }
 
 /** Every file below a folder, sorted. */
-function namesIn(root: string, folder: string, leftOut: LeftOut = new Set()): string[] {
+function namesIn(root: string, folder: string, faults: ContentError[]): string[] {
   const entries = readdirSync(`${root}${folder}`, { withFileTypes: true }).filter(
-    ({ name }) => !(name.startsWith('.') || leftOut.has(`${folder}/${name}`)),
+    ({ name }) => !name.startsWith('.'),
   );
-  const names = readEach(entries, (entry) => {
+  const names = readEach(entries, faults, (entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isSymbolicLink()) {
       // Git on Windows checks a link out as a text file that holds the path of its target.
       refuse(path, '다른 파일을 가리키는 심볼릭 링크입니다. 파일을 이 위치에 직접 추가하세요.');
     }
     return entry.isDirectory()
-      ? namesIn(root, path, leftOut).map((name) => `${entry.name}/${name}`)
+      ? namesIn(root, path, faults).map((name) => `${entry.name}/${name}`)
       : [entry.name];
   });
   return names.flat().sort();

@@ -11,8 +11,8 @@ import { placeOf } from './placeOf.ts';
 export class ContentError extends Error {
   /** Read by Vite and Astro, which else name the page that was being compiled. */
   readonly loc: { file: string; line: number; column: number };
-  /** Files that are wrong, below the site's folder. */
-  readonly files: readonly string[];
+  /** Path below the site's folder. */
+  readonly file: string;
 
   /**
    * @param file path below the site's folder: `content/docs/intro.mdx`
@@ -21,7 +21,7 @@ export class ContentError extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${placeOf(file, line)} ${what}`);
     this.name = 'ContentError';
-    this.files = [file];
+    this.file = file;
     // It would list no file of an author.
     this.stack = '';
     // Astro runs in the site's folder.
@@ -31,29 +31,25 @@ export class ContentError extends Error {
 
 /**
  * Reads several things, also those after one that is wrong.
- * @throws ContentError that says of all what is wrong with them
+ * @param faults where it adds what is wrong
+ * @returns what is right
  */
-export function readEach<Item, Read>(items: readonly Item[], read: (item: Item) => Read): Read[] {
-  const errors: ContentError[] = [];
-  const results: Read[] = [];
-  for (const item of items) {
+export function readEach<Item, Read>(
+  items: readonly Item[],
+  faults: ContentError[],
+  read: (item: Item) => Read,
+): Read[] {
+  return items.flatMap((item) => {
     try {
-      results.push(read(item));
+      return [read(item)];
     } catch (error) {
       if (!(error instanceof ContentError)) {
         throw error;
       }
-      errors.push(error);
+      faults.push(error);
+      return [];
     }
-  }
-  const [first] = errors;
-  if (first) {
-    throw Object.assign(first, {
-      message: errors.map(({ message }) => message).join('\n'),
-      files: errors.flatMap(({ files }) => files),
-    });
-  }
-  return results;
+  });
 }
 
 /**

@@ -16,7 +16,7 @@ interface CompiledText {
  * @throws ContentError where its front matter is wrong
  */
 export async function compiledText(file: string): Promise<CompiledText> {
-  const fault = pageTable().faults.find(({ files }) => files.includes(file));
+  const fault = pageTable().faults.find((one) => one.file === file);
   if (fault) {
     throw fault;
   }

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { checkOnSave } from '../files/checkOnSave.ts';
-import { ContentError, readYaml } from '../files/readSource.ts';
+import { type ContentError, readEach, readYaml } from '../files/readSource.ts';
 import { synonymSchema, termSchema } from '../files/schemas.ts';
 import { pageTable } from './pageTable.ts';
 
@@ -26,25 +26,12 @@ export function contentCheck(): AstroIntegration {
 
 /** What is wrong with each file, or group of files, that is read as one. */
 function findWrong(): string[] {
+  const faults: ContentError[] = [];
   const readers = [
-    () => {
-      const [fault] = pageTable().faults;
-      if (fault) {
-        throw fault;
-      }
-    },
+    () => faults.push(...pageTable().faults),
     () => readYaml('./', 'content/glossary.yml', z.array(termSchema)),
     () => readYaml('./', 'content/synonyms.yml', z.array(synonymSchema)),
   ];
-  return readers.flatMap((read) => {
-    try {
-      read();
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) {
-        return [error.message];
-      }
-      throw error;
-    }
-  });
+  readEach<() => unknown, unknown>(readers, faults, (read) => read());
+  return faults.map(({ message }) => message);
 }

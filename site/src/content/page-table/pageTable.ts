@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config.ts';
-import { ContentError } from '../files/readSource.ts';
+import type { ContentError } from '../files/readSource.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import { readPageTable } from './readPageTable.ts';
 import type { DocPage, PageTable, PlainPage, PostPage, SitePage } from './types.ts';
@@ -22,43 +22,22 @@ interface IndexedTable extends PageTable {
 
 let cached: IndexedTable | undefined;
 
-/**
- * Reads what is right, so that one file does not hide the mistakes of the others.
- * @throws ContentError for a file without which no page can be read
- */
-function readSound(root: string): PageTable & Pick<IndexedTable, 'faults'> {
-  const faults: ContentError[] = [];
-  for (;;) {
-    const leftOut = new Set(faults.flatMap(({ files }) => files));
-    try {
-      return { ...readPageTable(root, leftOut), faults };
-    } catch (error) {
-      if (!(error instanceof ContentError) || error.files.every((file) => leftOut.has(file))) {
-        throw error;
-      }
-      faults.push(error);
-    }
-  }
-}
-
 /** Pages of development in place of those that are left out: to open one is to be told. */
 const faultyPages = (faults: readonly ContentError[]): PlainPage[] =>
-  faults
-    .flatMap(({ files }) => files)
-    .map((file) => ({
-      kind: 'page',
-      path: pathOfFile(file.replace(/^content\/(?:pages\/)?/, '')),
-      title: file,
-      description: file,
-      file,
-      listed: false,
-      draft: true,
-      keywords: [],
-      section: siteConfig.title,
-    }));
+  faults.map(({ file }) => ({
+    kind: 'page',
+    path: pathOfFile(file.replace(/^content\/(?:pages\/)?/, '')),
+    title: file,
+    description: file,
+    file,
+    listed: false,
+    draft: true,
+    keywords: [],
+    section: siteConfig.title,
+  }));
 
 function readIndexed(root: string): IndexedTable {
-  const read = readSound(root);
+  const read = readPageTable(root);
   const table = { ...read, pages: [...read.pages, ...faultyPages(read.faults)] };
   const drafts = table.pages.filter(({ draft }) => isBuild && draft);
   const pages = table.pages.filter((page) => !drafts.includes(page));

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { blogText } from '../../text/blog.ts';
-import { type LeftOut, listPages } from '../files/listPages.ts';
+import { listPages } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx, readYaml } from '../files/readSource.ts';
 import { authorSchema, blogSchema, tagSchema } from '../files/schemas.ts';
 import { postListPages } from './postLists.ts';
@@ -10,20 +10,23 @@ const folder = 'content/blog';
 const shared = { draft: false, section: blogText.title, keywords: [] };
 const koreanNames = { authors: '저자', tags: '태그' };
 
-/** Posts, newest first, the pages of their list, and those of their authors and tags. */
+/**
+ * Posts, newest first, the pages of their list, and those of their authors and tags.
+ * @param faults where it adds what is wrong with posts that are left out
+ */
 export function readBlog(
   root: string,
-  leftOut?: LeftOut,
+  faults: ContentError[],
 ): (PostPage | PostListPage | AuthorPage | TagPage)[] {
   const authors = readAuthors(root);
   const tags = readTags(root);
-  const names = listPages(root, folder, {
+  const options = {
     pages: /^[^/]+\/index\.mdx$/,
     where: '글은 content/blog/날짜-이름/index.mdx에 작성하세요.',
     others: ['authors.yml', 'tags.yml'],
-    leftOut,
-  });
-  const posts = readEach(names, (name) =>
+  };
+  const names = listPages(root, folder, options, faults);
+  const posts = readEach(names, faults, (name) =>
     readPost(root, `${folder}/${name}`, authors, tags),
   ).toSorted((a, b) => b.date.getTime() - a.date.getTime());
   const shown = posts.filter(({ listed, draft }) => listed && !draft);

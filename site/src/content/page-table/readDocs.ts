@@ -1,4 +1,4 @@
-import { type LeftOut, listPages } from '../files/listPages.ts';
+import { listPages } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
 import { readPageModel } from '../page-model/readPageModel.ts';
@@ -9,20 +9,20 @@ import type { Category, DocPage, Question } from './types.ts';
 /**
  * Reads the pages of content/docs.
  * @param root folder of the site with a slash at its end
+ * @param faults where it adds what is wrong with those that are left out
  */
 export function readDocs(
   root: string,
-  categories: readonly Category[],
-  questions: readonly Question[],
-  leftOut?: LeftOut,
+  lists: { categories: readonly Category[]; questions: readonly Question[] },
+  faults: ContentError[],
 ): DocPage[] {
-  const names = listPages(root, 'content/docs', {
+  const options = {
     pages: /\.mdx$/,
     where: '문서의 확장자는 소문자 .mdx입니다.',
     others: ['categories.yml', 'questions.yml'],
-    leftOut,
-  });
-  return readEach(names, (name) => readDoc(root, name, { categories, questions }));
+  };
+  const names = listPages(root, 'content/docs', options, faults);
+  return readEach(names, faults, (name) => readDoc(root, name, lists));
 }
 
 function readDoc(

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { siteConfig } from '../../site.config.ts';
-import { type LeftOut, listPages } from '../files/listPages.ts';
+import { listPages } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx, readText, readYaml } from '../files/readSource.ts';
 import { categorySchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
@@ -14,23 +14,23 @@ import type { Category, PageTable, PlainPage, SitePage } from './types.ts';
 /**
  * Reads every page of the site: the one place that knows how a file becomes an address.
  * @param root folder of the site with a slash at its end
- * @param leftOut files that are not read
- * @throws ContentError for the mistakes of authors: front matter, names, addresses taken twice
+ * @returns what is right, and the mistakes of authors: front matter, names, addresses taken twice
+ * @throws ContentError for a mistake in a list of groups, questions, authors or tags
  */
-export function readPageTable(root: string, leftOut?: LeftOut): PageTable {
+export function readPageTable(root: string): PageTable & { faults: readonly ContentError[] } {
+  const faults: ContentError[] = [];
   const categories = readCategories(root);
   const questions = readQuestions(root);
-  const readers: (() => SitePage[])[] = [
-    () => {
-      const docs = readDocs(root, categories, questions, leftOut);
-      return [...docs, ...groupRedirects(categories, docs)];
-    },
-    () => readBlog(root, leftOut),
-    () => readPlainPages(root, leftOut),
+  const docs = readDocs(root, { categories, questions }, faults);
+  const pages = [
+    ...Object.values(builtInPages),
+    ...docs,
+    ...groupRedirects(categories, docs),
+    ...readBlog(root, faults),
+    ...readPlainPages(root, faults),
   ];
-  const pages = [...Object.values(builtInPages), ...readEach(readers, (read) => read()).flat()];
-  refuseSharedAddresses(root, pages);
-  return { pages, categories, questions };
+  const sound = refuseSharedAddresses(root, pages, faults);
+  return { pages: sound, categories, questions, faults };
 }
 
 function readCategories(root: string): Category[] {
@@ -44,13 +44,10 @@ function readCategories(root: string): Category[] {
   return categories;
 }
 
-function readPlainPages(root: string, leftOut?: LeftOut): PlainPage[] {
-  const names = listPages(root, 'content/pages', {
-    pages: /\.mdx$/,
-    where: '페이지의 확장자는 소문자 .mdx입니다.',
-    leftOut,
-  });
-  return readEach(names, (name) => {
+function readPlainPages(root: string, faults: ContentError[]): PlainPage[] {
+  const options = { pages: /\.mdx$/, where: '페이지의 확장자는 소문자 .mdx입니다.' };
+  const names = listPages(root, 'content/pages', options, faults);
+  return readEach(names, faults, (name) => {
     const file = `content/pages/${name}`;
     const { title, description, unlisted, draft, keywords } = readMdx(root, file, pageSchema).data;
     const more = { listed: !unlisted, draft, keywords, section: siteConfig.title };
@@ -69,11 +66,17 @@ function slugLine(root: string, page: SitePage): number {
 /**
  * Compares without case: macOS and Windows cannot store two paths that differ in case only. Of two
  * posts the newer one is at fault.
+ * @returns pages whose address is theirs alone, in their order
  */
-function refuseSharedAddresses(root: string, pages: readonly SitePage[]): void {
+function refuseSharedAddresses(
+  root: string,
+  pages: readonly SitePage[],
+  faults: ContentError[],
+): SitePage[] {
   const taken = new Map([['preview/', '예제를 실행하는 페이지']]);
-  readEach(
+  const sound = readEach(
     pages.toSorted((a, b) => dateOf(a) - dateOf(b)),
+    faults,
     (page) => {
       const other = taken.get(page.path.toLowerCase());
       if (other) {
@@ -84,6 +87,8 @@ function refuseSharedAddresses(root: string, pages: readonly SitePage[]): void {
         );
       }
       taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');
+      return page;
     },
   );
+  return pages.filter((page) => sound.includes(page));
 }

@@ -86,8 +86,7 @@ export class Listing {
   #reveal(): void {
     const box = this.#code.parentElement;
     if (box && this.#changed instanceof HTMLElement) {
-      const top = this.#changed.getBoundingClientRect().top - box.getBoundingClientRect().top;
-      const from = top + box.scrollTop;
+      const from = this.#changed.offsetTop - box.offsetTop;
       const isVisible = from >= box.scrollTop && from < box.scrollTop + box.clientHeight;
       box.scrollTop = isVisible ? box.scrollTop : from - box.clientHeight / 2;
     }

@@ -4,7 +4,7 @@ import { InlineText } from '@zs-docs/api-docs/react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { FoldedList } from './FoldedList.tsx';
-import { LinkedText } from './LinkedText.tsx';
+import { LinkedCode } from './LinkedText.tsx';
 import { Remedy } from './Remedy.tsx';
 import type { ChangeList, UpgradeLists } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
@@ -65,7 +65,7 @@ function Groups({ of, list, isUpgrade }: ChangesProps) {
       {list.groups.map(({ name, changes }) => (
         <div key={name}>
           <dt>
-            <LinkedText>{`\`${name}\``}</LinkedText>
+            <LinkedCode>{name}</LinkedCode>
           </dt>
           {changes.map(({ change, members, fix }) => (
             // All that it says: a translator's text nodes stand in place of React's, which then cannot change.

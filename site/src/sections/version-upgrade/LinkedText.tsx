@@ -1,4 +1,5 @@
-import { createContext, createElement, Fragment, useContext } from 'react';
+import { InlineText } from '@zs-docs/api-docs/react';
+import { createContext, useContext } from 'react';
 import { href } from '../../settings/paths.ts';
 
 /** Address below the base of the page of each exported name. */
@@ -11,7 +12,7 @@ export const NamePagesContext = createContext<NamePages>({});
 const ownerOf = (code: string) => /^\w+/.exec(code)?.[0] ?? '';
 
 /** Code that links to the page of the name that it begins with. */
-function LinkedCode({ children }: { children: string }) {
+export function LinkedCode({ children }: { children: string }) {
   const pages = useContext(NamePagesContext);
   const name = ownerOf(children);
   const code = <code translate="no">{children}</code>;
@@ -20,9 +21,5 @@ function LinkedCode({ children }: { children: string }) {
 
 /** A sentence whose code, in backticks, links to pages. */
 export function LinkedText({ children }: { children: string }) {
-  const pieces = children
-    .split(/`([^`]+)`/)
-    .map((piece, index) => (index % 2 === 1 ? createElement(LinkedCode, null, piece) : piece));
-  // Spread as arguments instead of an array, so that React asks for no keys.
-  return createElement(Fragment, null, ...pieces);
+  return <InlineText code={LinkedCode}>{children}</InlineText>;
 }

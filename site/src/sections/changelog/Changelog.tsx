@@ -105,7 +105,6 @@ function MinorRelease({ minor, of }: { minor: string; of: readonly Release[] }) 
 const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))];
 const yearId = (year: string) => `y${year}`;
 const releasesOf = (year: string) => releases.filter(({ date }) => date.startsWith(year));
-const minorsOf = (year: string) => [...new Set(releasesOf(year).map(minorOf))];
 
 /** Versions of the published package by year, newest first. */
 export function Changelog() {
@@ -114,12 +113,8 @@ export function Changelog() {
       {years.map((year) => (
         <div key={year}>
           <h2 id={yearId(year)}>{text.year(year)}</h2>
-          {minorsOf(year).map((minor) => (
-            <MinorRelease
-              key={minor}
-              minor={minor}
-              of={releasesOf(year).filter((release) => minorOf(release) === minor)}
-            />
+          {[...Map.groupBy(releasesOf(year), minorOf)].map(([minor, of]) => (
+            <MinorRelease key={minor} minor={minor} of={of} />
           ))}
         </div>
       ))}

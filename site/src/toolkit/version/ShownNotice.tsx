@@ -72,8 +72,8 @@ function InstallSdk({ root, file, version, fit, onFit }: ShownNoticeProps) {
         <div className="zs-version">
           <fieldset className="zs-version-presets">
             <legend>{text.mySdk}</legend>
-            {[...fits]
-              .sort((one, other) => one.sdk - other.sdk)
+            {fits
+              .toSorted((one, other) => one.sdk - other.sdk)
               .map((one) => (
                 <button
                   key={one.sdk}

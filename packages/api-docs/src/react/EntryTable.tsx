@@ -3,7 +3,7 @@ import type { ApiDocs } from '../shared/apiDocs.ts';
 import { requireEntry } from '../shared/findEntry.ts';
 import { entryId, searchName } from '../shared/htmlAttributes.ts';
 import { memberTables } from '../shared/memberTables.ts';
-import type { ApiEntry, ApiMember } from '../shared/model.ts';
+import type { ApiEntry } from '../shared/model.ts';
 import { splitMembers } from '../shared/splitMembers.ts';
 import { apiText } from '../shared/text/text.ts';
 import { InheritedLines } from './InheritedLines.tsx';
@@ -96,13 +96,32 @@ function Frame({
   );
 }
 
+type TableProps = Parameters<typeof MemberTable>[0];
+
 /** Folded rows, which a link to one of them opens. */
-function FoldedTable({ label, ...props }: Parameters<typeof MemberTable>[0] & { label: string }) {
-  return props.members.length === 0 ? null : (
+function FoldedTable({ label, ...props }: TableProps & { label?: string }) {
+  const { caption, members } = props;
+  return members.length === 0 ? null : (
     <details className="zs-api-fold">
-      <summary>{label}</summary>
+      <summary>{label ?? apiText.folded(caption, members.length)}</summary>
       <MemberTable {...props} />
     </details>
+  );
+}
+
+/** Rows of colours, sizes and styles apart, below the others. */
+function SplitTable({ members, caption, ...props }: TableProps) {
+  const { main, look } = splitMembers(members);
+  return members.length === 0 ? null : (
+    <>
+      <MemberTable {...props} caption={caption} members={main} />
+      <FoldedTable
+        {...props}
+        label={apiText.look(look.length)}
+        caption={apiText.lookOf(caption)}
+        members={look}
+      />
+    </>
   );
 }
 
@@ -115,10 +134,6 @@ export function EntryTable({ docs, of, only, folded, controls }: EntryTableProps
   const wanted = only?.split(',').map((name) => name.trim());
   const tables = memberTables(docs.api, entry);
   const source = docs.sourceUrl?.(entry.source);
-  const split = (members: readonly ApiMember[]) =>
-    wanted
-      ? { main: members.filter(({ name }) => wanted.includes(name)), look: [] }
-      : splitMembers(members);
   return (
     <section className="zs-api" id={entryId(of)} {...searchName(of)}>
       {wanted ? null : <LifespanMark docs={docs} name={of} />}
@@ -129,31 +144,18 @@ export function EntryTable({ docs, of, only, folded, controls }: EntryTableProps
         </p>
       ) : null}
       {tables.map(({ kind, members, inherited, isInput }) => {
-        const { main, look } = split(members);
-        const caption = apiText[kind](of);
-        const shared = { docs, owner: of, isInput, controls: isInput ? controls : undefined };
+        const table = {
+          docs,
+          owner: of,
+          caption: apiText[kind](of),
+          members: wanted ? members.filter(({ name }) => wanted.includes(name)) : members,
+          isInput,
+          controls: isInput ? controls : undefined,
+        };
+        const Table = wanted ? MemberTable : folded ? FoldedTable : SplitTable;
         return (
-          <Frame key={kind} controls={shared.controls}>
-            {folded ? (
-              <FoldedTable
-                {...shared}
-                label={apiText.folded(caption, members.length)}
-                caption={caption}
-                members={members}
-              />
-            ) : (
-              <>
-                {members.length > 0 ? (
-                  <MemberTable {...shared} caption={caption} members={main} />
-                ) : null}
-                <FoldedTable
-                  {...shared}
-                  label={apiText.look(look.length)}
-                  caption={apiText.lookOf(caption)}
-                  members={look}
-                />
-              </>
-            )}
+          <Frame key={kind} controls={table.controls}>
+            <Table {...table} />
             {wanted ? null : <InheritedLines from={inherited} />}
           </Frame>
         );

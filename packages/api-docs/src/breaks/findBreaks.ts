@@ -41,8 +41,9 @@ function declareImports(
 
 /**
  * Finds the lines of a TypeScript or TSX file that stop working between two versions: imports, elements
- * and calls of names that are gone, props, options and fields that are gone, values that are no longer taken, and what has
- * to be passed newly. It claims only what the API of both versions says; what it does not know is none.
+ * and calls of names that are gone, props, options and fields that are gone, values that are no longer
+ * taken, and what has to be passed newly. It claims only what the API of both versions says; what it does
+ * not know is none.
  * An import of `ThrottleButton` in line 1 gives `{ line: 1, what: 'gone', name: 'ThrottleButton' }`
  * between versions that have it and lack it.
  * @throws SourceError for a file that cannot be parsed

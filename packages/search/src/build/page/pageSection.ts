@@ -19,7 +19,10 @@ export interface PageSection {
 type Head = Pick<PageSection, 'level' | 'heading' | 'anchor'> &
   Partial<Pick<PageSection, 'keywords' | 'english'>>;
 
-/** A section without a text yet. */
+/**
+ * A section without a text yet.
+ * @example emptySection({ level: 2, heading: '닫기', anchor: '닫기' }).blocks // []
+ */
 export const emptySection = (head: Head): PageSection => ({
   keywords: [],
   english: '',
@@ -28,7 +31,10 @@ export const emptySection = (head: Head): PageSection => ({
   code: new Set(),
 });
 
-/** Merges sections with the same anchor, in the order of the first of each. */
+/**
+ * Merges sections with the same anchor, in the order of the first of each.
+ * @example joinSame(['a', 'b', 'a'].map((anchor) => emptySection({ level: 2, heading: 'A', anchor }))).map(({ anchor }) => anchor) // ['a', 'b']
+ */
 export function joinSame(sections: readonly PageSection[]): PageSection[] {
   const byAnchor = new Map<string | null, PageSection>();
   for (const section of sections) {

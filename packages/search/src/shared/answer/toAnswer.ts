@@ -125,15 +125,15 @@ function withAnswer(
   { text, matcher, telling, found, unknown }: HitPage,
 ): Pick<SearchAnswer, 'hits' | 'isApart'> {
   const [first, ...others] = hits;
-  if (!first || !units) {
+  const [top, ...next] = found.slice(0, FIRST_HITS);
+  if (!first || !top || !units) {
     return { hits };
   }
-  const [isOther = false, ...rest] = found
-    .slice(0, FIRST_HITS)
-    .map(({ section }) => isApart(text, telling, section, matcher));
-  const answer = isOther && !HANGUL.test(text) ? null : pickAnswer(units);
+  const isOther = ({ section }: FoundSection) => isApart(text, telling, section, matcher);
+  const isTopOther = isOther(top);
+  const answer = isTopOther && !HANGUL.test(text) ? null : pickAnswer(units);
   return {
     hits: [{ ...first, answer }, ...others],
-    isApart: isOther && unknown.length === 0 && rest.every(Boolean),
+    isApart: isTopOther && unknown.length === 0 && next.every(isOther),
   };
 }

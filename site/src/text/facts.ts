@@ -21,7 +21,7 @@ export const factsText = {
     peers: '피어 의존성:',
     added: '추가된 export:',
     removed: '제거된 export:',
-    touched: '코드 변경:',
+    touched: '코드 변경',
     gone: '(제거됨)',
     nothing: '코드와 의존성은 변경되지 않았습니다.',
     check: '내 버전에서 여기까지 검사하기',

@@ -17,7 +17,7 @@ function linesOf({ changes, peers, added, removed, touched }: Release): string[]
     ...line(text.peers, ranges),
     ...line(text.added, added),
     ...line(text.removed, removed),
-    ...line(text.touched, touched),
+    ...line(`${text.touched}:`, touched),
   ];
   return lines.length === 0 ? [text.nothing] : lines;
 }

@@ -84,10 +84,13 @@ function mergeToken(tokens: ElementContent[], node: ElementContent): ElementCont
     return [...tokens, node];
   }
   const isJoined = last !== undefined && (last.name === token.name || isBlank(token.text));
-  const value = (isJoined ? last.text : '') + token.text;
+  return isJoined
+    ? [...tokens.slice(0, -1), withText(tokens.at(-1) ?? node, last.text + token.text)]
+    : [...tokens, withText(node, token.text)];
+}
+
+/** A token with another text; one of the block's colour needs no element. */
+function withText(token: ElementContent, value: string): ElementContent {
   const text: ElementContent = { type: 'text', value };
-  const element = isJoined ? tokens.at(-1) : node;
-  const isPlain = (isJoined ? last.name : token.name) === '';
-  const merged = isPlain || element?.type !== 'element' ? text : { ...element, children: [text] };
-  return [...(isJoined ? tokens.slice(0, -1) : tokens), merged];
+  return token.type === 'element' && classOf(token) !== '' ? { ...token, children: [text] } : text;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
-import { inOneCase } from './inOneCase.ts';
 import styles from './Swatch.module.css';
+import { upperCaseHex } from './upperCaseHex.ts';
 
 interface SwatchProps {
   /** Name of the colour: `50`, `text.base`. */
@@ -19,7 +19,7 @@ interface SwatchProps {
 /** A colour with its value; pressing it copies the value. */
 export function Swatch({ label, of, names = [], color, token, inline = false }: SwatchProps) {
   const style = { '--swatch': color } as CSSProperties;
-  const value = inOneCase(color);
+  const value = upperCaseHex(color);
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import type { ApiChange } from '@zs-docs/api-docs/history';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { myVersionText as text } from '../../text/myVersion.ts';
-import { inOneCase } from '../tokens/inOneCase.ts';
+import { upperCaseHex } from '../tokens/upperCaseHex.ts';
 import styles from './Shown.module.css';
 
 interface ShownPaletteProps {
@@ -23,7 +23,7 @@ function MyColor({ version, color }: { version: string; color: string | undefine
   const style = { '--swatch': color } as CSSProperties;
   return (
     <span className={styles.color} style={style} data-my-difference>
-      <i className={styles.sample} /> <span>{text.color(version, inOneCase(color))}</span>
+      <i className={styles.sample} /> <span>{text.color(version, upperCaseHex(color))}</span>
     </span>
   );
 }

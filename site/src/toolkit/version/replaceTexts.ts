@@ -5,16 +5,16 @@ import { installedSpec } from './installedSpec.ts';
 import { PACKAGE_NAME } from './packageName.ts';
 import type { SdkPackages, VersionFile } from './versionFile.ts';
 
-/** Shows another text in an element. @returns function that shows its own text again */
-function replaceText(element: Node, textOf: (own: string) => string): () => void {
-  const own = element.textContent ?? '';
+/** Shows another text in a part of the page. @returns function that shows its own text again */
+function replaceText(node: Node, textOf: (own: string) => string): () => void {
+  const own = node.textContent ?? '';
   const other = textOf(own);
   if (other !== own) {
-    element.textContent = other;
+    node.textContent = other;
   }
   return () => {
     if (other !== own) {
-      element.textContent = own;
+      node.textContent = own;
     }
   };
 }

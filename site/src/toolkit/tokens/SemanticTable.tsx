@@ -9,19 +9,6 @@ interface SemanticTableProps {
   colors: readonly SemanticColor[];
 }
 
-/** A name that breaks after its dot first: `background.` / `information`. */
-function breakable(name: string) {
-  const [group, ...rest] = name.split('.');
-  return rest.length === 0 ? (
-    name
-  ) : (
-    <>
-      {group}.<wbr />
-      {rest.join('.')}
-    </>
-  );
-}
-
 /** Semantic colours of one group in both modes. */
 export function SemanticTable({ caption, colors }: SemanticTableProps) {
   return (
@@ -38,7 +25,7 @@ export function SemanticTable({ caption, colors }: SemanticTableProps) {
         {colors.map(({ name, light, dark }) => (
           <tr key={name} id={`color-${name.replace('.', '-')}`} data-search-term={name}>
             <th scope="row">
-              {breakable(name)} <Until token={`light.${name}`} />
+              {name} <Until token={`light.${name}`} />
             </th>
             <td>
               <Swatch

@@ -18,6 +18,21 @@ function targetOf({ hash }: URL): HTMLElement | null {
     : ([...document.querySelectorAll<HTMLElement>('[id]')].find(hasKey) ?? null);
 }
 
+const isHeading = (element: Element | null) => /^H[1-6]$/.test(element?.tagName ?? '');
+
+/** The fold that an element is the name of: one in it, or one that is all there is below a heading. */
+function foldOf(target: HTMLElement): HTMLElement | null {
+  let below = target.nextElementSibling;
+  const next = below?.nextElementSibling ?? null;
+  if (!isHeading(target) || (next && !isHeading(next))) {
+    return target.querySelector<HTMLElement>(':scope > details');
+  }
+  while (below && !(below instanceof HTMLDetailsElement)) {
+    below = below.firstElementChild;
+  }
+  return below;
+}
+
 /**
  * Opens what hides an element: folds, tabs, the mark of other versions; and the fold that it is the name of.
  * @returns whether it was hidden
@@ -28,7 +43,7 @@ function reveal(target: HTMLElement): boolean {
     wasHidden ||= part[key] !== value;
     part[key] = value;
   };
-  let part: HTMLElement | null = target.querySelector<HTMLElement>(':scope > details') ?? target;
+  let part: HTMLElement | null = foldOf(target) ?? target;
   for (; part; part = part.parentElement) {
     const { tab } = part.dataset;
     const tabs = tab && part.closest('[data-tabs]')?.querySelectorAll('input');

@@ -124,6 +124,28 @@ describe('The place on a page', () => {
     expect(decodeURIComponent(location.hash)).toBe('#가');
   });
 
+  test.each([
+    ['opens the fold in it', '<div id="가"><details></details></div>', true],
+    ['opens a fold that is its whole section', '<h2 id="가">가</h2><details></details>', true],
+    [
+      'opens such a fold in a frame, above the next section',
+      '<h3 id="가">가</h3><section><div><details></details></div></section><h3>나</h3><p>글</p>',
+      true,
+    ],
+    ['leaves a fold below a text', '<h2 id="가">가</h2><p>글</p><details></details>', false],
+    ['leaves a fold above a text', '<h2 id="가">가</h2><details></details><p>글</p>', false],
+    ['leaves a fold in a table', '<h2 id="가">가</h2><div><i></i><details></details></div>', false],
+    [
+      'leaves the fold of the next section',
+      '<h2 id="가">가</h2><h3>나</h3><details></details>',
+      false,
+    ],
+  ])('%s', (_what, html, isOpen) => {
+    document.body.innerHTML = html;
+    scrollToTarget(url('#%EA%B0%80'), undefined);
+    expect(document.querySelector('details')?.open).toBe(isOpen);
+  });
+
   test('gives the focus to the text of a new page, and says its name', () => {
     const main = document.querySelector('main');
     focusTarget(url(), main);

@@ -70,6 +70,14 @@ describe('a table of props', () => {
     expect(standard('label')).toBeNull();
   });
 
+  test('says in the row of a prop what else the site has to say of it', () => {
+    const noted = elementOf(
+      <EntryTable docs={docs} of="Button" notesOf={(name) => name === 'label' && <p>주의</p>} />,
+    );
+    const notes = [...noted.querySelectorAll('tr')].filter((one) => /주의/.test(one.innerHTML));
+    expect(notes.map(({ id }) => id)).toEqual(['prop-Button-label']);
+  });
+
   test('strikes a deprecated prop through and says why', () => {
     expect(row('fontSize')?.querySelector('s')?.textContent).toBe('fontSize');
     expect(row('fontSize')?.textContent).toContain('크기는 typo가 정합니다.');
@@ -163,6 +171,18 @@ describe('other tables', () => {
       names.slice(1).map((name) => `prop-Look-${name}`),
     );
     expect(element.querySelector('#prop-Look-label')?.closest('details')).toBeNull();
+  });
+
+  test('folds the rows that the author of a page names', () => {
+    const names = ['label', 'elevationLevel', 'shape'];
+    const element = elementOf(<EntryTable docs={docs} of="Button" folded={names.join(', ')} />);
+    const rows = [...element.querySelectorAll('tr[id]')];
+    const folded = rows.filter((row) => row.closest('details'));
+    expect(folded.length).toBeLessThan(rows.length);
+    expect(folded.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(names.map((name) => `prop-Button-${name}`)),
+    );
+    expect(element.querySelector('summary')?.textContent).toBe(`그 밖의 속성 ${folded.length}개`);
   });
 
   test('folds a whole table where the page shows its names otherwise', () => {

@@ -71,6 +71,15 @@ describe('a docs page as Markdown', () => {
     expect(markdown).toContain('| `1` 기본값 `1` |');
   });
 
+  it('keeps a row with a folded note on one line', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><table><thead><tr><th>설명</th></tr></thead><tbody><tr><td><p>높이입니다.</p><ul><li><details><summary>0이면 보이지 않습니다.</summary><p><code>auto</code>를 쓰세요.</p></details></li></ul></td></tr></tbody></table>',
+      ),
+    );
+    expect(markdown).toContain('| 높이입니다. 0이면 보이지 않습니다. `auto`를 쓰세요. |');
+  });
+
   it('keeps a value that a press copies, and leaves out what is drawn beside it for the eye', () => {
     const markdown = toMarkdown(
       page(

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { book, parseFact } from '@0610studio/zs-ui/facts';
+import { findEntry, memberTables } from '@zs-docs/api-docs';
 import { expect, test } from 'vitest';
 import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
 import type { DocPage } from '../../src/content/page-table/types.ts';
+import { siteApi } from '../../src/toolkit/api/siteApi.ts';
+import { notedNames, notesOf } from '../../src/toolkit/facts/notes.ts';
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url).pathname;
 const notes = book.behaviours;
+const known = notedNames();
 const docs = readPageTable(at('site/')).pages.filter((page) => page.kind === 'doc');
 const example = (name: string) => existsSync(at(`examples/${name}.tsx`));
 /** Names that tags of a page draw. */
@@ -15,18 +19,34 @@ const drawnBy = ({ model }: Pick<DocPage, 'model'>, ...names: string[]) =>
     .flatMap(({ attributes }) => attributes.get('of')?.split(',') ?? [])
     .map((name) => name.trim());
 
-test('every note stands on a page: in a version note, or above an accessibility table', () => {
+/** Rows of the whole tables that pages show. */
+const rows = docs.flatMap(({ model }) =>
+  model.tables.flatMap(({ name, isWhole }) => {
+    const entry = isWhole && findEntry(siteApi.api, name);
+    const members = entry ? memberTables(siteApi.api, entry).flatMap((table) => table.members) : [];
+    return members.map((member) => `${name}.${member.name}`);
+  }),
+);
+
+test('every note stands on a page: in a row, in a version note, or above an accessibility table', () => {
   const inNotes = docs.flatMap((page) => drawnBy(page, 'VersionNote'));
   const inTables = docs.flatMap((page) => drawnBy(page, 'A11yTable', 'A11yNotes'));
-  const unseen = notes.filter(({ of, topic }) => !(topic ? inTables : inNotes).includes(of));
+  const unseen = notes.filter(({ of, row, topic }) =>
+    row === undefined ? !(topic ? inTables : inNotes).includes(of) : !rows.includes(row),
+  );
   expect(unseen.map(({ id }) => id)).toEqual([]);
+});
+
+test('a version note has a note that stands in no row', () => {
+  const drawn = docs.flatMap((page) => drawnBy(page, 'VersionNote'));
+  expect(drawn.filter((name) => notesOf(name).length === 0)).toEqual([]);
 });
 
 test('a page that shows the table of a component draws its notes', () => {
   const lacking = docs.flatMap((page) => {
     const noted = drawnBy(page, 'VersionNote');
     return drawnBy(page, 'PropsTable').filter(
-      (name) => notes.some((note) => note.of === name && !note.topic) && !noted.includes(name),
+      (name) => known.includes(name) && notesOf(name).length > 0 && !noted.includes(name),
     );
   });
   expect(lacking).toEqual([]);

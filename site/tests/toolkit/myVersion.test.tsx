@@ -9,6 +9,7 @@ import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
 import { CodeFrame, PlainCode } from '../../src/layout/ui/CodeFrame.tsx';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
+import { rowNotes } from '../../src/toolkit/facts/rowNotes.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
 import { Since, Until } from '../../src/toolkit/mdx/Since.tsx';
@@ -36,6 +37,8 @@ const page = renderToStaticMarkup(
       <PlainCode code="npx create-expo-app@latest my-app --template default@sdk-56" />
     </CodeFrame>
     <VersionNote of="Modality" />
+    <VersionNote of="useOverlay" />
+    <EntryTable docs={siteApi} of="ZSPortal" notesOf={rowNotes('ZSPortal')} />
     <NoteList notes={notes} />
     <p>
       <Since v="0.13.6" inline="true">
@@ -285,6 +288,18 @@ describe('A page for the version that its reader has', () => {
     expect(hidden()).toEqual([true, true, false]);
     act(() => choose(''));
     expect(hidden()).toEqual([true, false, false]);
+  });
+
+  test('shows notes in the rows of tables, and boxes of notes, where one of them applies', async () => {
+    const inRow = () => document.querySelector('#prop-ZSPortal-isFocused #note-portal-focus');
+    const box = () => document.getElementById('notes-useOverlay');
+    localStorage.setItem(MY_VERSION_KEY, '0.13.2');
+    openPage();
+    expect([inRow(), box()].map((one) => one?.hasAttribute('hidden'))).toEqual([true, true]);
+    await settled();
+    expect([inRow(), box()].map((one) => one?.hasAttribute('hidden'))).toEqual([false, false]);
+    act(() => choose(''));
+    expect([inRow(), box()].map((one) => one?.hasAttribute('hidden'))).toEqual([true, true]);
   });
 
   test('marks the passages that are not as the documented version has them', async () => {

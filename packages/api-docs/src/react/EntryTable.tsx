@@ -20,10 +20,12 @@ export interface EntryTableProps {
   of: string;
   /** Comma-separated names of the only members to show. */
   only?: string | undefined;
-  /** Folds the whole table, of names that the page shows otherwise. */
-  folded?: boolean | undefined;
+  /** Folds the whole table, of names that the page shows otherwise; or these members, comma-separated. */
+  folded?: boolean | string | undefined;
   /** Controls of an example; none by default. */
   controls?: TableControls | undefined;
+  /** What else there is to say in the row of a member. */
+  notesOf?: ((member: string) => ReactNode) | undefined;
 }
 
 /** Values of a union up to which a list of them is short. */
@@ -96,6 +98,8 @@ function Frame({
   );
 }
 
+const namesIn = (list: string) => list.split(',').map((name) => name.trim());
+
 type TableProps = Parameters<typeof MemberTable>[0];
 
 /** Folded rows, which a link to one of them opens. */
@@ -109,17 +113,18 @@ function FoldedTable({ label, ...props }: TableProps & { label?: string }) {
   );
 }
 
-/** Rows of colours, sizes and styles apart, below the others. */
-function SplitTable({ members, caption, ...props }: TableProps) {
-  const { main, look } = splitMembers(members);
+/** Rows that few readers want apart, below the others. */
+function SplitTable({ members, caption, named, ...props }: TableProps & { named: string[] }) {
+  const { main, rest } = splitMembers(members, named);
+  const kind = named.length > 0 ? 'rest' : 'look';
   return members.length === 0 ? null : (
     <>
       <MemberTable {...props} caption={caption} members={main} />
       <FoldedTable
         {...props}
-        label={apiText.look(look.length)}
-        caption={apiText.lookOf(caption)}
-        members={look}
+        label={apiText[kind](rest.length)}
+        caption={apiText[`${kind}Of`](caption)}
+        members={rest}
       />
     </>
   );
@@ -129,9 +134,10 @@ function SplitTable({ members, caption, ...props }: TableProps) {
  * Documents an entry: definition, members, inherited members and a link to the source.
  * @throws Error with similar names if the API has no such name
  */
-export function EntryTable({ docs, of, only, folded, controls }: EntryTableProps) {
+export function EntryTable({ docs, of, only, folded, controls, notesOf }: EntryTableProps) {
   const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
-  const wanted = only?.split(',').map((name) => name.trim());
+  const wanted = only && namesIn(only);
+  const named = typeof folded === 'string' ? namesIn(folded) : [];
   const tables = memberTables(docs.api, entry);
   const source = docs.sourceUrl?.(entry.source);
   return (
@@ -151,11 +157,17 @@ export function EntryTable({ docs, of, only, folded, controls }: EntryTableProps
           members: wanted ? members.filter(({ name }) => wanted.includes(name)) : members,
           isInput,
           controls: isInput ? controls : undefined,
+          notesOf,
         };
-        const Table = wanted ? MemberTable : folded ? FoldedTable : SplitTable;
         return (
           <Frame key={kind} controls={table.controls}>
-            <Table {...table} />
+            {wanted ? (
+              <MemberTable {...table} />
+            ) : folded === true ? (
+              <FoldedTable {...table} />
+            ) : (
+              <SplitTable {...table} named={named} />
+            )}
             {wanted ? null : <InheritedLines from={inherited} />}
           </Frame>
         );

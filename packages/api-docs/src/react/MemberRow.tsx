@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiDocs } from '../shared/apiDocs.ts';
 import { findEntry } from '../shared/findEntry.ts';
 import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
@@ -18,6 +19,7 @@ interface MemberRowProps {
   /** Marks required members only for input: a value that is received is always complete. */
   isInput: boolean;
   controls: TableControls | undefined;
+  notes: ReactNode;
 }
 
 /** Default of a member, shown below its type. */
@@ -43,7 +45,7 @@ function Union({ docs, type }: { docs: ApiDocs; type: string }) {
 }
 
 /** Table row of a prop, field or parameter. */
-export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowProps) {
+export function MemberRow({ docs, owner, member, isInput, controls, notes }: MemberRowProps) {
   const id = rowId(owner, member.name);
   const isDeprecated = member.deprecated !== undefined;
   const name = <code>{member.name}</code>;
@@ -84,6 +86,7 @@ export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowP
             <InlineText>{member.published}</InlineText>
           </p>
         ) : null}
+        {notes}
       </td>
       {controls ? (
         <td className="zs-api-control" {...controls.cell} {...cell}>

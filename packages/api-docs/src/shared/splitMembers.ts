@@ -13,16 +13,17 @@ const isLook = ({ name, type, required }: ApiMember) =>
   !required && (LOOK_NAME.test(name) || LOOK_TYPE.test(type));
 
 /**
- * Splits the rows of a table into those that most readers want, and colours, sizes and styles, which
- * fold where there are several.
- * @example splitMembers([{ name: 'label', type: 'string' }, { name: 'color', type: 'string' }]).look // []
+ * Splits the rows of a table into those that most readers want, and others, which fold where there are
+ * several: colours, sizes and styles, and those that the author of the page names.
+ * @example splitMembers([{ name: 'label', type: 'string' }, { name: 'color', type: 'string' }], []).rest // []
  */
-export function splitMembers(members: readonly ApiMember[]): {
-  main: readonly ApiMember[];
-  look: readonly ApiMember[];
-} {
-  const look = members.filter(isLook);
-  return look.length < MIN_FOLDED || look.length === members.length
-    ? { main: members, look: [] }
-    : { main: members.filter((member) => !isLook(member)), look };
+export function splitMembers(
+  members: readonly ApiMember[],
+  named: readonly string[],
+): { main: readonly ApiMember[]; rest: readonly ApiMember[] } {
+  const isRest = (member: ApiMember) => isLook(member) || named.includes(member.name);
+  const rest = members.filter(isRest);
+  return rest.length < MIN_FOLDED || rest.length === members.length
+    ? { main: members, rest: [] }
+    : { main: members.filter((member) => !isRest(member)), rest };
 }

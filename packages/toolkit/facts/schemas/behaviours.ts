@@ -4,6 +4,10 @@ import { text, version } from './schemas.ts';
 const behaviour = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   of: text,
+  row: z
+    .string()
+    .regex(/^\w+\.\w+$/)
+    .optional(),
   topic: z.literal('accessibility').optional(),
   does: text,
   remedy: text.optional(),

@@ -1,5 +1,5 @@
 import type { BundledPage } from '@zs-docs/agents/files';
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import type { Root as Mdast } from 'mdast';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
@@ -45,7 +45,7 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
     box.tagName = 'blockquote';
   });
   liftCaptions(article);
-  joinParagraphs(article);
+  joinCells(article);
   const tree = writer.runSync({ type: 'root', children: [article] } satisfies Root);
   return { markdown: toText(tree), sections: sectionsOf(article, tree) };
 }
@@ -112,15 +112,21 @@ function liftCaptions(article: Element): void {
   });
 }
 
-/** Joins the paragraphs of a cell with spaces: a cell of a Markdown table is one line. */
-function joinParagraphs(article: Element): void {
+/** Elements of a cell that are lines of their own on the page. */
+const LINES = new Set(['p', 'ul', 'li', 'details', 'summary']);
+
+/** Joins lines with spaces: a cell of a Markdown table is one line. */
+const joinLines = (children: readonly ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    child.type === 'element' && LINES.has(child.tagName)
+      ? [{ type: 'text' as const, value: ' ' }, ...joinLines(child.children)]
+      : [child],
+  );
+
+function joinCells(article: Element): void {
   visit(article, 'element', (cell) => {
     if (cell.tagName === 'td' || cell.tagName === 'th') {
-      cell.children = cell.children.flatMap((child) =>
-        child.type === 'element' && child.tagName === 'p'
-          ? [{ type: 'text' as const, value: ' ' }, ...child.children]
-          : [child],
-      );
+      cell.children = joinLines(cell.children);
     }
   });
 }

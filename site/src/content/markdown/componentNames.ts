@@ -8,7 +8,7 @@ export const componentAttributes = {
   ElevationTable: [],
   Example: ['of', 'title', 'mark', 'frame', 'controls'],
   Install: ['packages', 'sdk'],
-  PropsTable: ['of', 'only'],
+  PropsTable: ['of', 'only', 'folded'],
   SdkTable: [],
   Since: ['v'],
   Snippet: ['of', 'title', 'mark'],

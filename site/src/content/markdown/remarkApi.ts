@@ -35,11 +35,13 @@ function nameMistake(api: Api, tagged: Tag): string | undefined {
     return describeUnknownName(api, name, `<${tag} ${attribute}="${name}">`);
   }
   const rows = memberTables(api, entry).flatMap(({ members }) => members.map((row) => row.name));
-  const only = attributes.get('only')?.split(',') ?? [];
-  const unknown = only.map((one) => one.trim()).find((one) => !rows.includes(one));
+  const named = ['only', 'folded'].flatMap(
+    (attribute) => attributes.get(attribute)?.split(',') ?? [],
+  );
+  const unknown = named.map((one) => one.trim()).find((one) => one && !rows.includes(one));
   return unknown === undefined
     ? undefined
-    : `only에 지정한 "${unknown}"이(가) ${name}에 없습니다. ${suggestNames(unknown, rows)}다음 중에서 지정하세요: ${rows.join(', ')}.`;
+    : `only나 folded에 지정한 "${unknown}"이(가) ${name}에 없습니다. ${suggestNames(unknown, rows)}다음 중에서 지정하세요: ${rows.join(', ')}.`;
 }
 
 /**

@@ -50,13 +50,19 @@ function Note({ note }: { note: Behaviour }) {
   );
 }
 
+interface NoteListProps {
+  notes: readonly Behaviour[];
+  /** In the row of a table: without room for bullets. */
+  isInRow?: boolean;
+}
+
 /** Notes on the published versions: what they do, and the remedy. Those of other versions are hidden. */
-export function NoteList({ notes }: { notes: readonly Behaviour[] }) {
+export function NoteList({ notes, isInRow = false }: NoteListProps) {
   if (notes.length === 0) {
     return null;
   }
   return (
-    <ul className={styles.list}>
+    <ul className={isInRow ? `${styles.list} ${styles.row}` : styles.list}>
       {notes.map((note) => (
         <Note key={note.id} note={note} />
       ))}

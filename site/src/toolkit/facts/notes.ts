@@ -4,7 +4,7 @@ import { type Behaviour, book } from '@0610studio/zs-ui/facts';
 export const notedNames = (): string[] => [...new Set(book.behaviours.map((note) => note.of))];
 
 /**
- * Notes of the named components, in the order of the file.
+ * Notes of the named components that stand in no row of a table, in the order of the file.
  * @param of names separated by commas: `ThemeProvider,useOverlay`
  * @param topic topic of the notes; by default those without a topic
  * @throws Error when a name has no notes, as one that is mistyped
@@ -18,5 +18,7 @@ export function notesOf(of: string, topic?: Behaviour['topic']): Behaviour[] {
       `<VersionNote of="${of}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known.join(', ')}`,
     );
   }
-  return book.behaviours.filter((note) => wanted.includes(note.of) && note.topic === topic);
+  return book.behaviours.filter(
+    (note) => wanted.includes(note.of) && note.row === undefined && note.topic === topic,
+  );
 }

@@ -1,16 +1,31 @@
 import { EntryTable } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
+import { rowNotes } from '../facts/rowNotes.tsx';
 import '../api/api.css';
 
-interface PropsTableProps {
-  /** Name of a component or a function of the toolkit. */
+interface TableProps {
+  /** Name in the toolkit. */
   of: string;
-  /** Limits the table to these props: `label,value`. */
+  /** Limits the table to these rows: `label,value`. */
   only?: string;
+  /** Folds the table, of names that the page shows otherwise; or rows that few want: `onScroll,barStyle`. */
+  folded?: boolean | string;
 }
 
 /** Props of a component, or parameters of a function, read from the code. */
-export function PropsTable({ of, only }: PropsTableProps) {
-  return <EntryTable docs={siteApi} of={of} only={only} controls={tableControls(of)} />;
+export function PropsTable({ of, only, folded }: TableProps) {
+  return (
+    <EntryTable
+      docs={siteApi}
+      of={of}
+      only={only}
+      folded={folded}
+      controls={tableControls(of)}
+      notesOf={rowNotes(of)}
+    />
+  );
 }
+
+/** Fields of an interface, values of a union, or the result of a hook, likewise. */
+export const TypeTable = PropsTable;

@@ -1,5 +1,6 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { factsText } from '../../text/facts.ts';
+import { appliesTo } from '../facts/appliesTo.ts';
 import { NoteList } from '../facts/NoteList.tsx';
 import { notesOf } from '../facts/notes.ts';
 import styles from './VersionNote.module.css';
@@ -9,18 +10,20 @@ interface NoteProps {
   of: string;
 }
 
-/** Notes on how the published version behaves. */
+/** Notes on how the published version behaves; hidden where all are of other versions. */
 export function VersionNote({ of }: NoteProps) {
+  const notes = notesOf(of);
   return (
     <aside
       className={styles.note}
+      hidden={!notes.some((note) => appliesTo(note, book.documented.version))}
       id={`notes-${of.replaceAll(',', '-')}`}
       data-search-term={factsText.title(book.documented.version)}
     >
       <p className={styles.title} data-versioned>
         {factsText.title(book.documented.version)}
       </p>
-      <NoteList notes={notesOf(of)} />
+      <NoteList notes={notes} />
     </aside>
   );
 }

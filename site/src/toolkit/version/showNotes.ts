@@ -1,5 +1,12 @@
 import { appliesTo } from '../facts/appliesTo.ts';
 
+/** Hides a box of notes none of which is shown; notes in rows have no box. */
+function hideEmpty(box: HTMLElement | null): void {
+  if (box) {
+    box.hidden = [...box.querySelectorAll('li')].every(({ hidden }) => hidden);
+  }
+}
+
 /**
  * Shows the notes and passages that apply to the reader's version, and marks those that differ from the
  * documented one. A note that does not apply is hidden; a passage is drawn by shownMarks.css.
@@ -15,6 +22,7 @@ export function showNotes(root: HTMLElement, documented: string, version: string
       one.toggleAttribute('data-my-difference', isMine);
       if (one.tagName === 'LI') {
         one.hidden = !one.hidden;
+        hideEmpty(one.closest('aside'));
       }
     }
   };

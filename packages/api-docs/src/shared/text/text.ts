@@ -9,6 +9,9 @@ interface ApiDocsText {
   /** Label of so many folded rows of colours, sizes and styles, and the caption of their table. */
   look: (count: number) => string;
   lookOf: (caption: string) => string;
+  /** The same of other rows that few readers want. */
+  rest: (count: number) => string;
+  restOf: (caption: string) => string;
   /** Label of a table that is folded as a whole. */
   folded: (caption: string, count: number) => string;
   name: string;
@@ -58,6 +61,8 @@ export const apiText: ApiDocsText = {
   valueCount: (count) => `값 ${count}개`,
   look: (count) => `색, 크기, 스타일 ${count}개`,
   lookOf: (caption) => `${caption}: 색, 크기, 스타일`,
+  rest: (count) => `그 밖의 속성 ${count}개`,
+  restOf: (caption) => `${caption}: 그 밖의 속성`,
   folded: (caption, count) => `${caption} ${count}개`,
   name: '이름',
   type: '타입',

@@ -41,8 +41,10 @@ test('the pinned phone names the changed prop, stays with its row, and nothing i
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const example = await openTables(page, 'docs/UiComponent/ZSContainer/', 'ZSContainer.basic');
-  const row = rowOf(page, 'ZSContainer-showsVerticalScrollIndicator');
+  const folded = '#prop-ZSContainer-showsVerticalScrollIndicator';
+  const path = `docs/UiComponent/ZSContainer/${folded}`;
+  const example = await openTables(page, path, 'ZSContainer.basic');
+  const row = page.locator(folded);
   const control = row.getByRole('checkbox');
   await control.press('Space');
   const name = example.getByRole('link', { name: /^showsVerticalScrollIndicator$/ });

@@ -53,7 +53,8 @@ test('a duration has a slider in milliseconds, and an empty text has a label', a
 });
 
 test('a choice can be undone, by its options and by its reset', async ({ page }) => {
-  const example = await openTables(page, 'docs/UiComponent/ZSContainer/', 'ZSContainer.basic');
+  const path = 'docs/UiComponent/ZSContainer/#prop-ZSContainer-translucent';
+  const example = await openTables(page, path, 'ZSContainer.basic');
   const translucent = controlOf(page, 'translucent');
   await translucent.getByRole('radio', { name: 'true' }).check({ force: true });
   await expect(listingOf(example)).toContainText(/<ZSContainer[^>]* translucent/);

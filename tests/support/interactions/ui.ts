@@ -88,12 +88,6 @@ export const textFieldInteractions: Interactions = {
     await field(frame, '이름').locator('..').locator('[tabindex="-1"]').click();
     await expect(field(frame, '이름')).toHaveValue('');
   },
-  'ZSTextField.box': async (frame) => {
-    await field(frame, 'underline').fill('이바다');
-    for (const box of ['outline', 'inbox']) {
-      await expect(field(frame, box)).toHaveValue('이바다');
-    }
-  },
   'ZSTextField.error': async (frame) => {
     await sees(frame, '이메일 주소의 @ 뒷부분을 입력하세요.');
     await field(frame, '이메일').fill('haneul@example.com');

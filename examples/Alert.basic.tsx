@@ -1,4 +1,4 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 export default function OrderBouquet() {
   const { showAlert } = useOverlay();
@@ -14,7 +14,7 @@ export default function OrderBouquet() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="주문하기"
         typo="label.1"
@@ -23,7 +23,7 @@ export default function OrderBouquet() {
         role="button"
         onPress={askAddress}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

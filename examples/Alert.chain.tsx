@@ -1,4 +1,4 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 export default function SendInquiry() {
   const { showAlert } = useOverlay();
@@ -15,7 +15,7 @@ export default function SendInquiry() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="문의 보내기"
         typo="label.1"
@@ -24,7 +24,7 @@ export default function SendInquiry() {
         role="button"
         onPress={askBeforeSending}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

@@ -1,9 +1,4 @@
-import {
-  useOverlay,
-  useTheme,
-  ZSBlockButton,
-  ZSContainer,
-} from '@0610studio/zs-ui';
+import { useOverlay, useTheme, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function DeletePhoto() {
@@ -22,7 +17,7 @@ export default function DeletePhoto() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title={`사진 ${count}장 중 한 장 삭제`}
         typo="label.1"
@@ -32,7 +27,7 @@ export default function DeletePhoto() {
         disabled={count === 0}
         onPress={confirmDelete}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

@@ -1,9 +1,4 @@
-import {
-  useOverlay,
-  ZSBlockButton,
-  ZSContainer,
-  ZSText,
-} from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSText, ZSView } from '@0610studio/zs-ui';
 
 export default function DeliverySheet() {
   const { showBottomSheet, hideOverlay } = useOverlay();
@@ -25,7 +20,7 @@ export default function DeliverySheet() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="배송 상세 보기"
         typo="label.1"
@@ -34,7 +29,7 @@ export default function DeliverySheet() {
         role="button"
         onPress={openDetail}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

@@ -1,9 +1,4 @@
-import {
-  useOverlay,
-  ZSBlockButton,
-  ZSContainer,
-  ZSText,
-} from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSText, ZSView } from '@0610studio/zs-ui';
 import { ScrollView } from 'react-native';
 
 const REVIEWS = Array.from({ length: 12 }, (_, at) => `${at + 1}. 예뻐요`);
@@ -27,7 +22,7 @@ export default function ReviewSheet() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="후기 12개 보기"
         typo="label.1"
@@ -36,7 +31,7 @@ export default function ReviewSheet() {
         role="button"
         onPress={openReviews}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

@@ -2,9 +2,9 @@ import {
   type RadioOption,
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSRadioGroup,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -32,7 +32,7 @@ export default function SortSheet() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title={sort.value}
         typo="label.1"
@@ -41,7 +41,7 @@ export default function SortSheet() {
         role="button"
         onPress={openSorts}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 const pay = () => new Promise((_, fail) => setTimeout(fail, 1200));
 
@@ -17,7 +17,7 @@ export default function PayOrder() {
   };
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="18,000원 결제"
         typo="label.1"
@@ -26,7 +26,7 @@ export default function PayOrder() {
         role="button"
         onPress={payNow}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

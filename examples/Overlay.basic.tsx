@@ -1,4 +1,4 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 export default function LeaveCart() {
   const { showAlert, showSnackBar } = useOverlay();
@@ -16,7 +16,7 @@ export default function LeaveCart() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="장바구니 비우기"
         typo="label.1"
@@ -25,7 +25,7 @@ export default function LeaveCart() {
         role="button"
         onPress={emptyCart}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

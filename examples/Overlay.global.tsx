@@ -1,4 +1,4 @@
-import { GlobalOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { GlobalOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 async function requestOrders() {
   GlobalOverlay.showLoader();
@@ -12,7 +12,7 @@ async function requestOrders() {
 
 export default function OrderList() {
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="주문 불러오기"
         typo="label.1"
@@ -21,7 +21,7 @@ export default function OrderList() {
         role="button"
         onPress={requestOrders}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

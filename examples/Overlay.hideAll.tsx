@@ -1,4 +1,4 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 export default function AccountScreen() {
   const { showBottomSheet, showSnackBar, hideOverlay } = useOverlay();
@@ -21,7 +21,7 @@ export default function AccountScreen() {
   };
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="계정 열기"
         typo="label.1"
@@ -30,7 +30,7 @@ export default function AccountScreen() {
         role="button"
         onPress={openAccount}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

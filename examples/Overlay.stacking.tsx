@@ -1,4 +1,4 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 export default function AddressBook() {
   const { showBottomSheet, showAlert, showSnackBar } = useOverlay();
@@ -30,7 +30,7 @@ export default function AddressBook() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
       <ZSBlockButton
         title="배송지 관리"
         typo="label.1"
@@ -39,7 +39,7 @@ export default function AddressBook() {
         role="button"
         onPress={openAddress}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 

@@ -22,11 +22,14 @@ export default function CancelBooking() {
   const showSpokenAlert = useSpokenAlert();
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+    <ZSView
+      color="layer2"
+      style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}
+    >
       <ZSText typo="title.1">꽃꽂이 수업 예약</ZSText>
       <ZSPressable
         role="button"
-        color="layer2"
+        color="base"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showSpokenAlert({

@@ -25,12 +25,15 @@ export default function LeaveRoom() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}>
+    <ZSView
+      color="layer2"
+      style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}
+    >
       <ZSText typo="title.1">꽃꽂이 모임</ZSText>
       <ZSText aria-live="polite">{message}</ZSText>
       <ZSPressable
         role="button"
-        color="layer2"
+        color="base"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={leave}
       >

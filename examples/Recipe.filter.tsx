@@ -51,11 +51,11 @@ export default function FilterScreen() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText>적용된 가격: {price?.value}</ZSText>
       <ZSPressable
         role="button"
-        color="layer2"
+        color="base"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showBottomSheet({

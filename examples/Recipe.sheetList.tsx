@@ -35,11 +35,11 @@ export default function BankPicker() {
   };
 
   return (
-    <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSView color="layer2" style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">받는 은행: {bank}</ZSText>
       <ZSPressable
         role="button"
-        color="layer2"
+        color="base"
         style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
         onPress={() =>
           showBottomSheet({

@@ -20,17 +20,19 @@ function targetOf({ hash }: URL): HTMLElement | null {
 
 const isHeading = (element: Element | null) => /^H[1-6]$/.test(element?.tagName ?? '');
 
+/** A fold that is the whole of a frame, as of a table. */
+const FRAMED_FOLD = ':scope > div > details:first-child';
+
 /** The fold that an element is the name of: one in it, or one that is all there is below a heading. */
 function foldOf(target: HTMLElement): HTMLElement | null {
-  let below = target.nextElementSibling;
+  const below = target.nextElementSibling;
   const next = below?.nextElementSibling ?? null;
   if (!isHeading(target) || (next && !isHeading(next))) {
     return target.querySelector<HTMLElement>(':scope > details');
   }
-  while (below && !(below instanceof HTMLDetailsElement)) {
-    below = below.firstElementChild;
-  }
-  return below;
+  return below instanceof HTMLDetailsElement
+    ? below
+    : (below?.querySelector<HTMLElement>(FRAMED_FOLD) ?? null);
 }
 
 /**

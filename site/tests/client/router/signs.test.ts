@@ -129,12 +129,16 @@ describe('The place on a page', () => {
     ['opens a fold that is its whole section', '<h2 id="가">가</h2><details></details>', true],
     [
       'opens such a fold in a frame, above the next section',
-      '<h3 id="가">가</h3><section><div><details></details></div></section><h3>나</h3><p>글</p>',
+      '<h3 id="가">가</h3><section><span>0.13.1부터</span><div><details></details></div></section><h3>나</h3><p>글</p>',
       true,
     ],
     ['leaves a fold below a text', '<h2 id="가">가</h2><p>글</p><details></details>', false],
     ['leaves a fold above a text', '<h2 id="가">가</h2><details></details><p>글</p>', false],
-    ['leaves a fold in a table', '<h2 id="가">가</h2><div><i></i><details></details></div>', false],
+    [
+      'leaves a fold below other rows of a table',
+      '<h2 id="가">가</h2><section><div><table></table><details></details></div></section>',
+      false,
+    ],
     [
       'leaves the fold of the next section',
       '<h2 id="가">가</h2><h3>나</h3><details></details>',

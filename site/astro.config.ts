@@ -27,6 +27,7 @@ import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
 import { rehypeOutline } from './src/content/markdown/rehypeOutline.ts';
 import { remarkAdmonitions } from './src/content/markdown/remarkAdmonitions.ts';
 import { remarkApi } from './src/content/markdown/remarkApi.ts';
+import { remarkFail } from './src/content/markdown/remarkFail.ts';
 import { remarkKeywords } from './src/content/markdown/remarkKeywords.ts';
 import { remarkMistakes } from './src/content/markdown/remarkMistakes.ts';
 import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
         remarkRelated,
         remarkFacts,
         [remarkApi, { api: documentedApi }],
+        remarkFail,
       ],
       rehypePlugins: [
         rehypeHeadingIds,

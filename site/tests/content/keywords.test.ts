@@ -1,6 +1,7 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import remarkMdx from 'remark-mdx';
 import { describe, expect, test, vi } from 'vitest';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkKeywords } from '../../src/content/markdown/remarkKeywords.ts';
 import { remarkTruncateMark, TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
 
@@ -8,7 +9,7 @@ import { remarkTruncateMark, TRUNCATE_MARK } from '../../src/content/markdown/tr
 async function html(markdown: string): Promise<string> {
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,
-    remarkPlugins: [remarkMdx, remarkKeywords, remarkTruncateMark],
+    remarkPlugins: [remarkMdx, remarkKeywords, remarkTruncateMark, remarkFail],
   });
   return (await processor.render(markdown)).code;
 }

@@ -12,6 +12,7 @@ import { rehypeCounts } from '../../src/content/markdown/rehypeCounts.ts';
 import { rehypeEnglish } from '../../src/content/markdown/rehypeEnglish.ts';
 import { rehypeLinks, resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
 import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
 
 type Options = NonNullable<Parameters<typeof createMarkdownProcessor>[0]>;
@@ -24,7 +25,7 @@ async function html(markdown: string, options: Options): Promise<string> {
 
 describe('Notice boxes', () => {
   const box = (markdown: string) =>
-    html(markdown, { remarkPlugins: [remarkDirective, remarkAdmonitions] });
+    html(markdown, { remarkPlugins: [remarkDirective, remarkAdmonitions, remarkFail] });
 
   test.each([
     ['note', '참고'],
@@ -174,7 +175,7 @@ describe('A link that an author writes', () => {
 });
 
 describe('Tabs', () => {
-  const page = unified().use(remarkParse).use(remarkMdx).use(remarkTabs);
+  const page = unified().use(remarkParse).use(remarkMdx).use(remarkTabs).use(remarkFail);
   const compile = (text: string) =>
     page.runSync(page.parse(text), new VFile({ path: 'docs/a.mdx', value: text })) as Root;
 

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { remarkApi } from '../../src/content/markdown/remarkApi.ts';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 
 const base = { description: '', exported: true, source: { file: 'src/index.ts', line: 1 } };
 
@@ -38,7 +39,8 @@ function popoversOf(text: string): string {
   const page = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkApi, { api: () => api });
+    .use(remarkApi, { api: () => api })
+    .use(remarkFail);
   const tree = page.parse(text);
   page.runSync(tree, new VFile({ path: 'docs/page.mdx', value: text }));
   const last = tree.children.at(-1);

@@ -4,7 +4,12 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
+import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkMistakes } from '../../src/content/markdown/remarkMistakes.ts';
+import { remarkPictures } from '../../src/content/markdown/remarkPictures.ts';
+import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
+import { remarkVersions } from '../../src/content/markdown/remarkVersions.ts';
 import { syntaxPlugins } from '../../src/content/page-model/readPageModel.ts';
 
 const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
@@ -12,7 +17,12 @@ const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
 /** Message about a text; undefined for a correct one. */
 function complaint(text: string): string {
   const file = new VFile({ path, value: text });
-  const processor = unified().use(remarkParse).use(mdx).use(syntaxPlugins).use(remarkMistakes);
+  const processor = unified()
+    .use(remarkParse)
+    .use(mdx)
+    .use(syntaxPlugins)
+    .use(remarkMistakes)
+    .use(remarkFail);
   try {
     processor.runSync(processor.parse(file), file);
     return '';
@@ -146,6 +156,22 @@ test('a page is told all its mistakes at once, each with its line', () => {
   ).toMatch(
     /x\.mdx:1 본문에 # 제목이 .*\n {2}3행 <Nothing> 컴포넌트가 .*\n {2}5행 .*주소가 없습니다.*\n {2}7행 <Example>에 titel 속성이/,
   );
+});
+
+test('mistakes that several plugins look for are told together, in the order of the page', async () => {
+  const file = new VFile({
+    path,
+    value:
+      '<Tabs>\n\n글\n\n</Tabs>\n\n:::nope\n글\n:::\n\n![그림](./none.png)\n\n<Nothing />\n\n<Since v="9.9.9">글</Since>',
+  });
+  const processor = unified().use(remarkParse).use(mdx).use(syntaxPlugins);
+  processor.use([remarkMistakes, remarkPictures, remarkAdmonitions, remarkTabs, remarkVersions]);
+  await expect(processor.use(remarkFail).run(processor.parse(file), file)).rejects.toMatchObject({
+    line: 1,
+    reason: expect.stringMatching(
+      /^<Tabs> 안에 .*\n {2}7행 ":::nope".*\n {2}11행 .*없습니다.*\n {2}13행 <Nothing>.*\n {2}15행 .*배포된 적이/,
+    ),
+  });
 });
 
 describe('an error while a page is compiled', () => {

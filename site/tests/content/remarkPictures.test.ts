@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { beforeAll, expect, test } from 'vitest';
 import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkPictures } from '../../src/content/markdown/remarkPictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -32,7 +33,7 @@ beforeAll(async () => {
 async function complaint(text: string): Promise<string> {
   const path = join(folder, 'x.mdx');
   const file = new VFile({ path, value: text });
-  const processor = unified().use(remarkParse).use(remarkPictures);
+  const processor = unified().use(remarkParse).use(remarkPictures).use(remarkFail);
   return processor.run(processor.parse(file), file).then(
     () => '',
     (error: Error) => inKorean(error, path).message,

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
 
 /** Props of `<Tabs>` for tabs with these labels; undefined is a tab without a label. */
@@ -22,7 +23,9 @@ function labelsOf(labels: readonly (string | undefined)[]): unknown {
     children,
   };
   const tree: Root = { type: 'root', children: [tabs] };
-  remarkTabs()(tree, new VFile({ path: 'a.mdx' }));
+  const file = new VFile({ path: 'a.mdx' });
+  remarkTabs()(tree, file);
+  remarkFail()(tree, file);
   const [attribute] = tabs.attributes;
   return JSON.parse(String(attribute?.value));
 }
@@ -66,7 +69,7 @@ it.each([
   ],
   ['글 <Tabs><Tab label="가">글</Tab></Tabs>', /문장 안에 있습니다/],
 ])('%j, of which a reader would see nothing or no button, is refused', (text, message) => {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTabs);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTabs).use(remarkFail);
   const file = new VFile({ path: 'a.mdx', value: text });
   expect(() => processor.runSync(processor.parse(file), file)).toThrow(message);
 });

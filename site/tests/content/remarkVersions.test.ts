@@ -3,9 +3,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkVersions } from '../../src/content/markdown/remarkVersions.ts';
 
-const processor = unified().use(remarkParse).use(mdx).use(remarkVersions);
+const processor = unified().use(remarkParse).use(mdx).use(remarkVersions).use(remarkFail);
 const run = (text: string) => {
   const file = new VFile({ path: 'a.mdx', value: text });
   return processor.runSync(processor.parse(file), file);

@@ -2,6 +2,7 @@ import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
 import { readSynonyms } from '../../src/build/search/readSynonyms.ts';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkKeywords } from '../../src/content/markdown/remarkKeywords.ts';
 import { remarkRelated } from '../../src/content/markdown/remarkRelated.ts';
 import { contentFolder } from '../support/contentFolder.ts';
@@ -41,7 +42,7 @@ function expressions() {
 }
 
 const render = async (text: string) => {
-  const remarkPlugins = [expressions, remarkKeywords, remarkRelated];
+  const remarkPlugins = [expressions, remarkKeywords, remarkRelated, remarkFail];
   return (await (await createMarkdownProcessor({ remarkPlugins })).render(text)).code;
 };
 

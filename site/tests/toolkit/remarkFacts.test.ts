@@ -3,9 +3,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
 import { remarkFacts } from '../../src/toolkit/facts/remarkFacts.ts';
 
-const processor = unified().use(remarkParse).use(mdx).use(remarkFacts);
+const processor = unified().use(remarkParse).use(mdx).use(remarkFacts).use(remarkFail);
 const run = (text: string) => {
   const file = new VFile({ path: 'a.mdx', value: text });
   processor.runSync(processor.parse(file), file);

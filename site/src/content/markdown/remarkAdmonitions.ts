@@ -14,15 +14,16 @@ const ADMONITION_TITLES = {
 
 type AdmonitionKind = keyof typeof ADMONITION_TITLES;
 
-/** Turns `:::tip[제목] … :::` blocks into `<aside data-admonition>`; unknown kinds stop the build. */
+/** Turns `:::tip[제목] … :::` blocks into `<aside data-admonition>`; it tells of unknown kinds. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node) => {
       if (!(node.name in ADMONITION_TITLES)) {
-        file.fail(
+        file.message(
           `":::${node.name}"은(는) 지원하지 않는 알림 상자입니다. ${Object.keys(ADMONITION_TITLES).join(', ')} 중 하나를 사용하세요.`,
           node,
         );
+        return;
       }
       const kind = node.name as AdmonitionKind;
       const [first] = node.children;

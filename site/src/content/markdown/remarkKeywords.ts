@@ -13,7 +13,7 @@ const ATTRIBUTES: Record<string, string> = {
 
 /**
  * Moves the words of the lines `{/* 검색어: … *\/}` and `{/* English: … *\/}` into data attributes of
- * the heading above them, which the search index reads. A line without a heading above it stops the build.
+ * the heading above them, which the search index reads. It tells of a line without a heading above it.
  */
 export function remarkKeywords() {
   return (tree: Root, file: VFile) => {
@@ -24,10 +24,11 @@ export function remarkKeywords() {
       }
       const heading = parent.children[index - 1];
       if (heading?.type !== 'heading') {
-        file.fail(
+        file.message(
           `${name} 줄은 제목 바로 아래에 작성해야 합니다. 페이지의 검색어라면 front matter의 keywords나 sidebar_english에 작성하세요.`,
           node,
         );
+        return undefined;
       }
       setAttribute(heading, ATTRIBUTES[name] ?? '', words.trim());
       parent.children.splice(index, 1);

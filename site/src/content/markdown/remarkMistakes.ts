@@ -23,7 +23,7 @@ interface Page {
 }
 
 /**
- * Fails on mistakes that MDX compiles without an error, or reports far from their cause: a second
+ * Tells mistakes that MDX compiles without an error, or reports far from their cause: a second
  * main title, an unclosed box, runnable code, an unknown component, attribute, name or language, and
  * what no reader can open or see.
  */
@@ -37,8 +37,8 @@ export function remarkMistakes() {
       shown: new Set<string>(),
       ids: new Set<string>(),
     };
-    const found: { line: number; wrong: string }[] = [];
-    const add = (line: number, wrong: string | undefined) => wrong && found.push({ line, wrong });
+    const add = (line: number, wrong: string | undefined) =>
+      wrong && file.message(wrong, { line, column: 1 });
     visit(tree, (node) => {
       add(node.position?.start.line ?? 0, mistakeOf(node, page));
     });
@@ -47,11 +47,6 @@ export function remarkMistakes() {
         tag.line,
         unknownTag(tag, declared) ?? (declared.has(tag.name) ? undefined : attributeMistake(tag)),
       );
-    }
-    const [first, ...others] = found.sort((a, b) => a.line - b.line);
-    if (first) {
-      const more = others.map(({ line, wrong }) => `\n  ${line}행 ${wrong}`).join('');
-      file.fail(`${first.wrong}${more}`, { line: first.line, column: 1 });
     }
   };
 }

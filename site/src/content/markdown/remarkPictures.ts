@@ -11,7 +11,7 @@ export const relativeUrl = /^(?![a-z][a-z\d+.-]*:|\/)/i;
 /** A percent sign that begins no percent escape: `100%.png`. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
-/** Fails on a picture that is missing, has a bare % in its address, or cannot be decoded whole. */
+/** Tells of a picture that is missing, has a bare % in its address, or cannot be decoded whole. */
 export function remarkPictures() {
   return async (tree: Root, file: VFile) => {
     const pictures: Image[] = [];
@@ -25,7 +25,7 @@ export function remarkPictures() {
         ? '주소에 퍼센트 인코딩이 아닌 %가 있습니다. 파일 이름의 %는 %25로 작성하세요.'
         : await pictureMistake(resolve(dirname(file.path), decodeURI(node.url)));
       if (wrong) {
-        file.fail(`![…](${node.url}): ${wrong}`, node);
+        file.message(`![…](${node.url}): ${wrong}`, node);
       }
     }
   };

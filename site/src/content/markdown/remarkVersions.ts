@@ -8,8 +8,8 @@ import { attributesOf } from '../page-model/listTags.ts';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Tells `<Since>` and `<Until>` whether they stand within a line, which a component cannot know. Fails on a
- * version that was never published, and on a heading within: the contents would list it for every version.
+ * Tells `<Since>` and `<Until>` whether they stand within a line, which a component cannot know. Tells of a
+ * version that was never published, and of a heading within: the contents would list it for every version.
  */
 export function remarkVersions() {
   return (tree: Root, file: VFile) => {
@@ -19,14 +19,14 @@ export function remarkVersions() {
       }
       const wrong = versionMistake(node);
       if (wrong) {
-        file.fail(wrong, node);
+        file.message(wrong, node);
       }
-      visit(node, 'heading', (heading) =>
-        file.fail(
+      visit(node, 'heading', (heading) => {
+        file.message(
           `<${node.name}> 안에 제목이 있습니다. 목차에는 버전과 관계없이 표시되므로, 제목은 밖에 두고 그 아래의 글만 감싸세요.`,
           heading,
-        ),
-      );
+        );
+      });
       if (node.type === 'mdxJsxTextElement') {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'inline', value: 'true' });
       }

@@ -10,7 +10,7 @@ const mark = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
 
 /**
  * Keeps `{/* truncate *\/}`, which MDX drops from its output, as a hidden `<hr>` at which the list of
- * posts cuts. Fails on a second one.
+ * posts cuts. Tells of a second one.
  */
 export function remarkTruncateMark() {
   return (tree: Root, file: VFile) => {
@@ -18,7 +18,7 @@ export function remarkTruncateMark() {
     visit(tree, 'mdxFlowExpression', (node: MdxFlowExpression, index, parent) => {
       if (parent && index !== undefined && mark.test(node.value)) {
         if (isCut) {
-          file.fail(
+          file.message(
             '{/* truncate */} 표시가 두 개 있습니다. 목록에 표시할 부분이 끝나는 곳의 하나만 남기세요.',
             node,
           );

@@ -73,13 +73,13 @@ function installMistake({ name, attributes }: Tag): string | undefined {
   }
 }
 
-/** Fails on a name of which nothing is recorded: drawn, it would fail without a page and a line. */
+/** Tells of a name of which nothing is recorded: drawn, it would fail without a page and a line. */
 export function remarkFacts() {
   return (tree: Root, file: VFile) => {
     for (const tag of listTags(tree)) {
       const wrong = noteMistake(tag) ?? installMistake(tag);
       if (wrong) {
-        file.fail(wrong, { line: tag.line, column: 1 });
+        file.message(wrong, { line: tag.line, column: 1 });
       }
     }
   };

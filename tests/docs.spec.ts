@@ -187,13 +187,14 @@ test('on a phone the lines of usage at the top wrap, so that the copy button cov
   expect(Math.max(...ends)).toBeLessThanOrEqual(start);
 });
 
-test('a browser that refuses to copy says so', async ({ page }) => {
+test('a browser that refuses to copy says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
   });
   await page.goto('');
   const frame = page.locator('figure.code:visible', { hasText: 'npx expo install' }).first();
   await frame.hover();
   await frame.getByRole('button').click();
-  await expect(frame.getByRole('button')).toHaveText('복사하지 못했습니다');
+  await expect(frame.getByRole('button')).toHaveText('직접 선택해 복사하세요');
 });

@@ -233,6 +233,6 @@ describe('Copying', () => {
     await press();
     expect(copied).toEqual([]);
     expect(button().dataset.state).toBe('failed');
-    expect(said()).toBe('복사하지 못했습니다');
+    expect(said()).toBe('직접 선택해 복사하세요');
   });
 });

@@ -62,6 +62,8 @@ export function setUpVisits(): void {
     sessionStorage.clear();
     copied.mockReset().mockResolvedValue(undefined);
     playBrowser();
+    // jsdom has none; a browser that denies the clipboard may deny this too.
+    document.execCommand = () => false;
     vi.stubGlobal('navigator', { clipboard: { writeText: copied }, onLine: true });
   });
   afterEach(() => {

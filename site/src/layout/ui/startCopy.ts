@@ -26,6 +26,16 @@ async function sourceOf(button: HTMLElement): Promise<string> {
   return copyValue ?? (frame ? codeOf(frame) : '');
 }
 
+/** Writes to the clipboard; false where neither way to it is open. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return (await import('@zs-docs/playground/share')).copyText(text);
+  }
+}
+
 /** Handles every copy button: of code frames, of colours, of whole pages. */
 export function startCopy(): void {
   document.addEventListener('click', async ({ target }) => {
@@ -37,14 +47,11 @@ export function startCopy(): void {
     }
     const label = button.textContent;
     const done = await sourceOf(button)
-      .then((text) => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        (error) => {
-          console.warn(error);
-          return false;
-        },
-      );
+      .then(copied)
+      .catch((error) => {
+        console.warn(error);
+        return false;
+      });
     const message = done ? copyText.copied : copyText.failed;
     button.dataset.state = done ? 'done' : 'failed';
     // A swatch keeps its label; its colour shows the outcome.

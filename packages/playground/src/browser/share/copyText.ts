@@ -3,12 +3,28 @@ export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
-  } catch (error) {
-    if (error instanceof DOMException) {
-      return false;
-    }
-    throw error;
+  } catch {
+    // Denied, or not there: over plain http no script has the clipboard.
+    return copySelected(text);
   }
+}
+
+/** Copies as a reader would, who selects a text and presses the keys: Safari copies nothing else. */
+function copySelected(text: string): boolean {
+  const { activeElement } = document;
+  const field = document.createElement('textarea');
+  field.value = text;
+  // Else a keyboard rises on a phone, and the page scrolls to the field.
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (activeElement instanceof HTMLElement) {
+    activeElement.focus({ preventScroll: true });
+  }
+  return isCopied;
 }
 
 /** Copies an address; where the clipboard is closed, false, and it is the address of the page. */

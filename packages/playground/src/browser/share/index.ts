@@ -1,2 +1,2 @@
-export { copyAddress } from './copyText.ts';
+export { copyAddress, copyText } from './copyText.ts';
 export { readLinkText, toLinkText } from './linkText.ts';

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorkerClient } from '../../src/browser/client/workerClient.ts';
+import { makeIndexFiles } from '../../src/build/indexFolder.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import { handleRequests } from '../../src/worker/handleRequests.ts';
 import { type FakeClient, fakeClient } from '../fixture/client.ts';
 import { FakeWorker } from '../fixture/fakeWorker.ts';
 import { answerOf, hit } from '../fixture/hits.ts';
-import { queryOf } from '../fixture/site.ts';
+import { fixtureRecords, queryOf } from '../fixture/site.ts';
 
 let inner: FakeClient;
 let workers: FakeWorker[];
@@ -97,6 +98,23 @@ test('a worker whose script does not come fails what waits; the next search star
   expect(workers[0]?.isTerminated).toBe(true);
   expect((await client.search(queryOf('Alert'))).nbHits).toBe(1);
   expect(workers).toHaveLength(2);
+});
+
+test('where the browser starts no worker, the engine runs on the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const files = makeIndexFiles(fixtureRecords);
+  vi.stubGlobal('fetch', async (url: string) => {
+    const file = files[url.replace('http://localhost/search-index/', '')];
+    return new Response(file, { status: file === undefined ? 404 : 200 });
+  });
+  const client = createWorkerClient('http://localhost/search-index/', () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  client.prepare?.();
+  client.loadFullIndex?.();
+  const { hits } = await client.search(queryOf('비밀번호'));
+  expect(hits[0]?.url).toContain('account');
+  vi.unstubAllGlobals();
 });
 
 test('a worker that throws is a fault, not the network', async () => {

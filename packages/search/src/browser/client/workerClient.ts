@@ -41,8 +41,12 @@ class Connection {
     }
   }
 
-  post(question: WorkerRequest): void {
+  private post(question: WorkerRequest): void {
     this.worker.postMessage(question);
+  }
+
+  loadFullIndex(): void {
+    this.post({ kind: 'loadFullIndex' });
   }
 
   search(query: SearchQuery, onImproved?: (answer: SearchAnswer) => void): Promise<SearchAnswer> {
@@ -72,6 +76,15 @@ class Connection {
   }
 }
 
+/** Runs the engine on the page, which waits while it reads: some browsers and policies start no worker. */
+async function openOnPage(indexUrl: string): Promise<SearchClient> {
+  try {
+    return (await import('./pageClient.ts')).createPageClient(indexUrl);
+  } catch (cause) {
+    throw new Unreachable('The engine of the search could not be loaded.', { cause });
+  }
+}
+
 /**
  * Client of the embedded index, whose engine runs in a worker. If the worker fails, pending searches
  * reject, and the next one starts another.
@@ -82,8 +95,15 @@ export function createWorkerClient(
   indexUrl: string,
   start: (indexUrl: string) => StartedWorker = startWorker,
 ): SearchClient {
-  const connection = new Once(() => {
-    const { worker, opened } = start(indexUrl);
+  const connection = new Once<Pick<SearchClient, 'search' | 'loadFullIndex'>>(async () => {
+    let started: StartedWorker;
+    try {
+      started = start(indexUrl);
+    } catch (error) {
+      console.warn(error);
+      return openOnPage(indexUrl);
+    }
+    const { worker, opened } = started;
     const connected = new Connection(worker);
     return new Promise<Connection>((resolve, reject) => {
       worker.addEventListener('error', ({ message }: ErrorEvent) => {
@@ -106,7 +126,7 @@ export function createWorkerClient(
     },
     loadFullIndex() {
       connection.get().then(
-        (connected) => connected.post({ kind: 'loadFullIndex' }),
+        (connected) => connected.loadFullIndex?.(),
         () => undefined,
       );
     },

@@ -24,8 +24,8 @@ function outcomeOf(answer: BreaksAnswer, source: string, data: UpgradeData, pair
 }
 
 /**
- * Asks a worker, as a long file would hold the page. Each question has a worker of its own, which ends
- * with it: no answer is shown of another file.
+ * Asks a worker, as a long file would hold the page; the page itself where the browser starts none. Each
+ * question has a worker of its own, which ends with it: no answer is shown of another file.
  * @returns function that ends it
  */
 function askWorker(
@@ -33,7 +33,20 @@ function askWorker(
   onAnswer: (answer: BreaksAnswer) => void,
   onError: () => void,
 ): () => void {
-  const worker = new Worker(new URL('./breaks.worker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./breaks.worker.ts', import.meta.url), { type: 'module' });
+  } catch (error) {
+    console.warn(error);
+    let isOver = false;
+    import('./readBreaks.ts').then(
+      ({ readBreaks }) => isOver || onAnswer(readBreaks(question)),
+      onError,
+    );
+    return () => {
+      isOver = true;
+    };
+  }
   const end = () => worker.terminate();
   worker.addEventListener('message', ({ data }: MessageEvent<BreaksAnswer>) => {
     end();

@@ -63,6 +63,16 @@ describe('A page', () => {
     expect(await worker.ask('docs/none/', { mode: 'navigate' })).toBe('offline page');
   });
 
+  test('and its files come from the server where the browser refuses its caches', async () => {
+    worker.caches.isRefused = true;
+    worker.server.set('docs/a/', 'text');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('text');
+    expect(await worker.ask('_astro/main.abc.js')).toBe('script');
+    worker.trouble = async () => new Response('busy', { status: 503 });
+    expect(await worker.ask('docs/a/', { mode: 'navigate' })).toBe('busy');
+  });
+
   test('is shown on a full disk too', async () => {
     worker.caches.isFull = true;
     worker.server.set('docs/a/', 'text');

@@ -15,8 +15,12 @@ const bare = (url: string, ignoreSearch: boolean) => (ignoreSearch ? url.replace
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
   isFull = false;
+  isRefused = false;
 
   async open(name: string) {
+    if (this.isRefused) {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
     const files = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, files);
     const keyOf = (request: Request | string) =>

@@ -17,13 +17,13 @@ function addressesToKeep(): string[] {
  * current page. Private windows may refuse: the site works without it.
  */
 export function keepPages(): void {
-  onQuiet(() => {
-    navigator.serviceWorker
-      .register(`${import.meta.env.BASE_URL}sw.js`)
-      .then(() => navigator.serviceWorker.ready)
-      .then(
-        ({ active }) => active?.postMessage({ keep: addressesToKeep() }),
-        () => undefined,
-      );
+  onQuiet(async () => {
+    try {
+      await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ keep: addressesToKeep() });
+    } catch {
+      // Refused, by the promise or by the property itself.
+    }
   });
 }

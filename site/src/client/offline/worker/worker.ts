@@ -19,6 +19,15 @@ const cachePrefix = `${worker.registration.scope}#`;
 const cacheName = `${cachePrefix}kept`;
 const openCache = () => caches.open(cacheName);
 
+/** A copy; none where the browser refuses its caches, as in a private window or on a broken disk. */
+async function kept(key: RequestInfo, options?: CacheQueryOptions): Promise<Response | undefined> {
+  try {
+    return await (await openCache()).match(key, options);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Time after which a copy is served instead of a pending response. */
 const REQUEST_TIMEOUT_MS = 8000;
 
@@ -63,9 +72,9 @@ async function deleteOldCaches(): Promise<void> {
 async function keepAll(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const url of urls) {
     const request = new Request(url);
-    const kept = isHashed(url) ? await (await openCache()).match(request) : undefined;
-    if (kept) {
-      await keep(url, kept);
+    const copy = isHashed(url) ? await kept(request) : undefined;
+    if (copy) {
+      await keep(url, copy);
       continue;
     }
     // A file that fails is only missing offline.
@@ -103,8 +112,8 @@ type NetworkAnswer = Answer & { response: Response };
 
 /** A hashed file never changes. */
 async function cacheFirst(event: FetchEvent): Promise<Response> {
-  const kept = await (await openCache()).match(keyOf(event.request));
-  return kept ?? (await fetchAndKeep(event.request, event)).response;
+  const copy = await kept(keyOf(event.request));
+  return copy ?? (await fetchAndKeep(event.request, event)).response;
 }
 
 /** Response of the server; a copy after a failure or timeout; without a copy, the failure. */
@@ -144,13 +153,12 @@ const isWhole = (html: string) => html.includes(' data-page') && html.trimEnd().
 
 /** The copy of a file or page. The offline page, with the cause, for a page without one. */
 async function copyOf(request: Request, cause: string): Promise<Response | undefined> {
-  const cache = await openCache();
-  const copy = await cache.match(keyOf(request), { ignoreSearch: true });
+  const copy = await kept(keyOf(request), { ignoreSearch: true });
   if (copy) {
     return isPage(request) ? withNote(copy, cause) : copy;
   }
   const isOpened = request.mode === 'navigate' && request.destination !== 'iframe';
-  const offline = isOpened ? await cache.match(offlinePage) : undefined;
+  const offline = isOpened ? await kept(offlinePage) : undefined;
   return offline && rewrite(offline, (html) => html.replaceAll(text.cause, cause));
 }
 
@@ -168,20 +176,22 @@ async function rewrite(page: Response, change: (html: string) => string): Promis
   return new Response(change(await page.text()), { headers: page.headers });
 }
 
-/** Caches a response as the most recently used. On a full disk the copy is missing, and nothing else. */
+/**
+ * Caches a response as the most recently used. On a full disk, and where the browser refuses its caches, the
+ * copy is missing, and nothing else.
+ */
 async function keep(key: string, response: Response): Promise<void> {
-  const cache = await openCache();
-  // Deleted first: a cache lists its keys in the order of insertion.
-  await cache.delete(key);
-  bytesKept.set(key, bytesOf(response));
   try {
-    await cache.put(key, response);
+    const cache = await openCache();
+    // Deleted first: a cache lists its keys in the order of insertion.
+    await cache.delete(key);
+    bytesKept.set(key, bytesOf(response));
+    // Where the disk is full, older ones make room for the next.
+    await cache.put(key, response).catch(() => undefined);
+    await evict(cache);
   } catch (error) {
-    if ((error as DOMException).name !== 'QuotaExceededError') {
-      throw error;
-    }
+    console.warn(error);
   }
-  await evict(cache);
 }
 
 /** Sizes of copies by their address, so that a copy is opened for its size once in the life of a worker. */

@@ -40,6 +40,11 @@ test('a control letter is refused with its line, and never reaches a feed', () =
   expect(withStyleSheet('<?xml version="1.0"?><a>\u0008\u000b\u001b가</a>')).toContain('<a>가</a>');
 });
 
+test('Hangul that is pasted in its parts is the letters that readers type', () => {
+  const heading = '## 설치 [안내](./안내.mdx#준비)';
+  expect(filled(heading.normalize('NFD'))).toBe(heading);
+});
+
 test('the mark before a text is no letter of it', () => {
   expect(filled('\uFEFF# 제목')).toBe('# 제목');
 });

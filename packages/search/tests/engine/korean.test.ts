@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addresses, engineOf, fixtureRecords } from '../fixture/site.ts';
+import { addresses, ask, engineOf, fixtureRecords } from '../fixture/site.ts';
 
 const engine = await engineOf(fixtureRecords);
 
@@ -69,6 +69,30 @@ describe('What a reader types comes first', () => {
         'account/#change-password',
       );
     }
+  });
+});
+
+describe('What is typed in other letters for the same is found alike', () => {
+  test.each([
+    ['syllables in their parts, as macOS writes names', '비밀번호를'.normalize('NFD')],
+    ['half of them in their parts', `비밀${'번호 바꾸기'.normalize('NFD')}`],
+    ['a full-width space', '비밀번호　바꾸기'],
+  ])('%s', async (_what, query) => {
+    expect((await addresses(engine, query))[0]).toBe('account/#change-password');
+  });
+
+  test.each([
+    ['Latin in full width', 'ｕｓｅＮｏｔｅ'],
+    ['signs and letters mixed', 'ｕｓｅNote（）'],
+    ['Korean in its parts beside Latin in full width', `ｕｓｅＮｏｔｅ ${'에러'.normalize('NFD')}`],
+    ['English on the Korean layout, in its parts', 'ㅕㄴ두ㅐㅅㄷ'.normalize('NFD')],
+  ])('%s', async (_what, query) => {
+    expect((await addresses(engine, query))[0]).toMatch(/^hooks\/useNote\//);
+  });
+
+  test('and the field keeps what was typed', async () => {
+    const typed = '비밀번호'.normalize('NFD');
+    expect((await ask(engine, typed)).text).toBe(typed);
   });
 });
 

@@ -7,10 +7,11 @@ const BOM = /^\uFEFF/;
 
 /**
  * Writes into what an author wrote what `{{version}}` and the other placeholders stand for: the documented
- * version, and the address of the site, so that a fork's commands name the fork.
+ * version, and the address of the site, so that a fork's commands name the fork. Hangul that macOS has taken
+ * apart (NFD) is put together, as no link, search or font takes it for the same letters.
  */
 export const filled = (source: string): string =>
-  fillPlaceholders(source.replace(BOM, ''), book.documented).replaceAll(
+  fillPlaceholders(source.replace(BOM, '').normalize('NFC'), book.documented).replaceAll(
     '{{site}}',
     absoluteUrl(''),
   );

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { condenseByIndex } from '../query/condenseByIndex.ts';
+import { lettersOfIndex } from '../query/lettersOfIndex.ts';
 import type { Matcher } from '../query/matcher.ts';
 import type { TellingWord } from '../query/telling.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
@@ -37,12 +38,13 @@ export function findHits(
   index: SearchIndex,
   { text: typed, page, hitsPerPage, facetFilters }: EngineQuery,
 ): HitPage {
-  const text = condenseByIndex(index, typed);
-  const { found, matcher, telling, unknown, isHalfTyped } = findSections(index, text);
+  const asked = lettersOfIndex(typed);
+  const query = condenseByIndex(index, asked);
+  const { found, matcher, telling, unknown, isHalfTyped } = findSections(index, query);
   const fits = facetTest(facetFilters);
   const kept = found.filter(({ section }) => fits(section));
   return {
-    text,
+    text: query === asked ? typed : query,
     page,
     found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
@@ -51,7 +53,7 @@ export function findHits(
     isHalfTyped,
     index,
     nbHits: kept.length,
-    near: kept.length ? [] : nearNames(index, text),
+    near: kept.length ? [] : nearNames(index, query),
     nbPages: hitsPerPage ? Math.ceil(kept.length / hitsPerPage) : 0,
   };
 }

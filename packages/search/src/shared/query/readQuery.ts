@@ -170,8 +170,7 @@ export function readMeantLatin(lexicon: Lexicon, query: string, budget: Budget):
 const SWITCH_MARGIN = 0.1;
 
 /** Reads a query, on the other keyboard layout too if the words are not known on this one. */
-export function readQuery(lexicon: Lexicon, query: string, budget: Budget): Reading {
-  const text = query.normalize('NFC');
+export function readQuery(lexicon: Lexicon, text: string, budget: Budget): Reading {
   let best = read(lexicon, text, budget);
   if (best.words.every((word) => word.evidence >= KNOWN_WEIGHT)) {
     return best;

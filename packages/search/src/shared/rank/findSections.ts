@@ -115,20 +115,9 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
   };
 }
 
-/**
- * A query in the letters of the index: an input method may have left it full-width signs. The whole of NFKC
- * would take the initials of Korean apart.
- * @example halfWidth('ＡＬＥＲＴ　1') // 'ALERT 1'
- */
-export const halfWidth = (query: string): string =>
-  query
-    .replaceAll('\u3000', ' ')
-    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-
 /** Finds the sections for a query, best first. */
-export function findSections(index: SearchIndex, asked: string): SearchResult {
-  const query = halfWidth(asked);
-  const bare = stripSeparators(query.normalize('NFC'));
+export function findSections(index: SearchIndex, query: string): SearchResult {
+  const bare = stripSeparators(query);
   const budget: Budget = { left: MAX_QUERY_STEPS };
   if (bare.length > 1 && isChoseong(bare)) {
     const findings = findByInitials(index, bare);

@@ -34,13 +34,21 @@ function isDomFile({ statements }: ts.SourceFile): boolean {
 const importsNative = (check: CheckContext): boolean =>
   ['react-native', TOOLKIT_NAME].some((module) => importsFrom(check, module));
 
+/** Whether a file draws what elements of the web would: who has them turned into others writes none of these. */
+const drawsNative = (check: CheckContext): boolean =>
+  elementsOf(check.file).some((element) =>
+    /^react-native:(?:View|Text)$/.test(tagId(check, element) ?? ''),
+  );
+
 /**
  * Whether a step of the app's build, of which nothing is known, may give elements of the web a meaning:
  * one gives it to `className` or to a module of styles. What uses the toolkit is written for phones.
  */
 const mayBeTransformed = (check: CheckContext): boolean =>
   !importsFrom(check, TOOLKIT_NAME) &&
-  (importsStyles(check) || elementsOf(check.file).some((element) => hasNativeWind(check, element)));
+  (importsStyles(check) ||
+    (!drawsNative(check) &&
+      elementsOf(check.file).some((element) => hasNativeWind(check, element))));
 
 /** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: CheckContext): RawFinding[] {

@@ -176,6 +176,81 @@ describe('other entries', () => {
   });
 });
 
+describe('what a toolkit may have one day', () => {
+  const menu = (props: string) =>
+    readFixture({
+      'Menu.tsx': [
+        'ViewProps & {\n    /** 펼칠 내용입니다. */\n    children: ReactNode;\n  };',
+        `${props};`,
+      ],
+    }).api;
+
+  test('props that are a union: those of every part, with the types of all', () => {
+    const { entries: all } = menu(
+      "ViewProps & { children: ReactNode } & ({ kind: 'a'; size: number } | { kind: 'b'; tone?: string })",
+    );
+    expect(memberOf(all, 'Menu', 'kind')).toMatchObject({
+      type: "'a' | 'b'",
+      required: true,
+      values: ['a', 'b'],
+    });
+    expect(memberOf(all, 'Menu', 'size')).toMatchObject({ type: 'number', required: false });
+    expect(memberOf(all, 'Menu', 'tone')).toMatchObject({ type: 'string', required: false });
+    expect(memberOf(all, 'Menu', 'children')).toMatchObject({ type: 'ReactNode', required: true });
+    expect(entryOf(all, 'Menu')).toMatchObject({
+      inherited: [{ from: 'TouchableOpacityProps' }, { from: 'ViewProps' }],
+    });
+  });
+
+  test('an enum that a field names, by its values', () => {
+    const { api: other } = readFixture({
+      'model.ts': [
+        '  level: Level;',
+        '  level: Level;\n  /** 자리입니다. */\n  side: Side;\n}\n\n/** 자리입니다. */\nexport enum Side {\n  Left = 1,\n  Right,',
+      ],
+    });
+    expect(memberOf(other.entries, 'Theme', 'side').type).toBe('Side');
+    expect(entryOf(other.entries, 'Side')).toMatchObject({
+      kind: 'type',
+      type: 'Side.Left | Side.Right',
+      exported: false,
+    });
+  });
+
+  test('the names of types that a function is generic in', () => {
+    const { api: other } = readFixture({
+      'sheet.ts': [
+        "makeTheme(mode: Theme['mode'] = 'light', level?: Theme['level']): Theme {",
+        "makeTheme<T extends Theme>(mode: T['mode'], level?: Theme['level']): Theme {",
+      ],
+    });
+    expect(entryOf(other.entries, 'makeTheme')).toMatchObject({
+      signature: "<T extends Theme>(mode: T['mode'], level?: Theme['level']): Theme",
+    });
+  });
+
+  test('inherited members under the one type that is inside, however it is wrapped', () => {
+    const { entries: all } = menu('Partial<Readonly<ViewProps>> & { children: ReactNode }');
+    const found = entryOf(all, 'Menu');
+    expect(found.kind === 'component' && found.inherited.map(({ from }) => from)).toEqual([
+      'TouchableOpacityProps',
+      'ViewProps',
+    ]);
+  });
+
+  test('defaults that are constants of any plain value', () => {
+    const { api: other } = readFixture({
+      'Button.tsx': ['disabled = false', 'disabled = DEFAULTS_DISABLED'],
+    });
+    expect(memberOf(other.entries, 'Button', 'disabled').default).toBe('DEFAULTS_DISABLED');
+    const { api: known } = readFixture({
+      'Button.tsx': ['disabled = false', 'disabled = defaults.disabled'],
+      'defaults.ts': ["shape: 'round' }", "shape: 'round', disabled: true }"],
+    });
+    expect(memberOf(known.entries, 'Button', 'disabled').default).toBe('true');
+  });
+});
+
 describe('faults', () => {
   test('an export without a description is named with its place and the remedy', () => {
     expect(problemsOf({ 'Button.tsx': ['/** 누르는 단추입니다. */', ''] })).toEqual([

@@ -30,6 +30,14 @@ export function normalizeCode(code: string): string {
 
 const isLiteral = (node: ts.Node) => ts.isNumericLiteral(node) || ts.isStringLiteral(node);
 
+/** `-1`, `true`, `null` and the literals: what says more than the name of a constant. */
+const isValue = (node: ts.Expression): boolean =>
+  isLiteral(node) ||
+  [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(
+    node.kind,
+  ) ||
+  (ts.isPrefixUnaryExpression(node) && isLiteral(node.operand));
+
 /** Code of an initializer; a constant with a literal value becomes that literal. */
 export function codeOf(source: Source, node: ts.Expression): string {
   const name = ts.isPropertyAccessExpression(node) ? node.name : node;
@@ -38,7 +46,7 @@ export function codeOf(source: Source, node: ts.Expression): string {
   if (declared && (ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared))) {
     const value = declared.initializer;
     const inner = value && ts.isAsExpression(value) ? value.expression : value;
-    if (inner && isLiteral(inner)) {
+    if (inner && isValue(inner)) {
       return normalizeCode(inner.getText());
     }
   }

@@ -47,8 +47,10 @@ export function readFunction(
     ({ name, type: text, required }) =>
       `${name}${required || name.startsWith('...') ? '' : '?'}: ${text}`,
   );
+  const names = node?.typeParameters?.map((parameter) => oneLine(parameter.getText())) ?? [];
+  const generics = names.length > 0 ? `<${names.join(', ')}>` : '';
   return {
-    signature: `(${parameters.join(', ')}): ${type}`,
+    signature: `${generics}(${parameters.join(', ')}): ${type}`,
     members,
     returns: { type, description: doc.returns },
   };

@@ -29,22 +29,31 @@ function basesOfReference(
       return basesOfNode(source, inner);
     }
   }
-  const type = source.checker.getTypeAtLocation(node);
-  const shown = inner && UTILITY_TYPES.test(name.getText()) ? inner : name;
-  return [{ name: shown.getText(), type }];
+  return [{ name: nameBehind(node), type: source.checker.getTypeAtLocation(node) }];
+}
+
+/** Name of the type that utility types are put around: `ViewProps` of `Omit<Partial<ViewProps>, 'style'>`. */
+function nameBehind(node: ts.Node): string {
+  const reference = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+  if (!reference) {
+    return node.getText();
+  }
+  const name = (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText();
+  const inner = node.typeArguments?.[0];
+  return inner && UTILITY_TYPES.test(name) ? nameBehind(inner) : name.replace(/^.*\./, '');
 }
 
 function basesOfNode(source: Source, node: ts.Node): Base[] {
   if (ts.isParenthesizedTypeNode(node)) {
     return basesOfNode(source, node.type);
   }
-  if (ts.isIntersectionTypeNode(node)) {
+  if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
     return node.types.flatMap((part) => basesOfNode(source, part));
   }
   if (ts.isTypeReferenceNode(node)) {
     return basesOfReference(source, node, node.typeName, node.typeArguments ?? []);
   }
-  if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) {
+  if (ts.isExpressionWithTypeArguments(node)) {
     return basesOfReference(source, node, node.expression, node.typeArguments ?? []);
   }
   return [];
@@ -65,7 +74,7 @@ function basesOfType(source: Source, type: ts.Type): Base[] {
   if (named && source.isOwn(named)) {
     return basesOfDeclaration(source, source.declarationOf(named));
   }
-  if (type.isIntersection()) {
+  if (type.isUnionOrIntersection()) {
     return type.types.flatMap((part) => basesOfType(source, part));
   }
   // `RefAttributes` and similar: React adds them to every component.

@@ -76,8 +76,35 @@ function readMember(
   ];
 }
 
-/** Reads the members of a type that this package declares, in source order. */
-export function readMembers(source: Source, owner: string, type: ts.Type, defaultsOf: DefaultsOf) {
-  const own = type.getProperties().filter((symbol) => source.isOwn(symbol));
-  return own.flatMap((symbol) => readMember(source, owner, symbol, defaultsOf));
+/**
+ * Reads the members of a type that this package declares, in source order. Those of a union are the members of
+ * all its parts: one that a part lacks may be left out, one that differs has the types of all.
+ */
+export function readMembers(
+  source: Source,
+  owner: string,
+  type: ts.Type,
+  defaultsOf: DefaultsOf,
+): ApiMember[] {
+  const present = source.checker.getNonNullableType(type);
+  const parts = present.isUnion() ? present.types : [present];
+  const own = parts.flatMap((part) => part.getProperties()).filter((one) => source.isOwn(one));
+  const names = [...new Set(own.map(({ name }) => name))];
+  return names.flatMap((name) => {
+    const read = own
+      .filter((symbol) => symbol.name === name)
+      .flatMap((symbol) => readMember(source, owner, symbol, defaultsOf));
+    const [first] = read;
+    if (!first || parts.length === 1) {
+      return first ?? [];
+    }
+    const shared = present.getProperty(name);
+    const values = shared && readLiterals(source, source.checker.getTypeOfSymbol(shared));
+    return {
+      ...first,
+      type: [...new Set(read.map((member) => member.type))].join(' | '),
+      required: read.length === parts.length && read.every(({ required }) => required),
+      ...(values && { values }),
+    };
+  });
 }

@@ -6,7 +6,11 @@ import { readLiterals } from './readLiterals.ts';
 import { type DefaultsOf, readMembers } from './readMembers.ts';
 import { oneLine } from './typeText.ts';
 
-/** Reads an interface or a type alias. */
+/** Values of an enum, as code names them: `Side.Left | Side.Right`. */
+const valuesOf = ({ name, members }: ts.EnumDeclaration) =>
+  members.map((member) => `${name.text}.${member.name.getText()}`).join(' | ');
+
+/** Reads an interface, a type alias or an enum. */
 export function readType(
   source: Source,
   symbol: ts.Symbol,
@@ -15,6 +19,9 @@ export function readType(
 ):
   | Pick<ApiInterface, 'kind' | 'members' | 'inherited'>
   | Pick<ApiAlias, 'kind' | 'type' | 'values'> {
+  if (ts.isEnumDeclaration(declaration)) {
+    return { kind: 'type', type: valuesOf(declaration) };
+  }
   const type = source.checker.getDeclaredTypeOfSymbol(symbol);
   const alias = ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
   const values = readLiterals(source, type, alias);

@@ -17,7 +17,7 @@ function namesIn(node: ts.Node): ts.Node[] {
 
 /** True for declarations that become an entry of their own. */
 export const isTypeDeclaration = (node: ts.Node) =>
-  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isEnumDeclaration(node);
 
 /** Types of this package that are referenced inside a node. */
 export function referencedTypes(source: Source, node: ts.Node): ts.Symbol[] {

@@ -1,7 +1,7 @@
 import { apiAt } from './apiAt.ts';
 import { type ApiChange, changesBetween } from './changesBetween.ts';
+import { isAssignable } from './isAssignable.ts';
 import type { ApiHistory, ApiState } from './model.ts';
-import { unionParts } from './unionParts.ts';
 
 /** The differences between two versions by what they mean for code that uses the first one. */
 export interface ClassifiedChanges {
@@ -14,9 +14,6 @@ export interface ClassifiedChanges {
 }
 
 type Class = keyof ClassifiedChanges;
-
-const isSubset = (some: readonly string[], all: readonly string[]) =>
-  some.every((one) => all.includes(one));
 
 /** Kinds that code cannot tell apart. */
 const isTypeKind = (kind = '') => ['interface', 'type'].includes(kind);
@@ -43,6 +40,22 @@ function classOfExistence(sides: Sides, change: ApiChange): Class | undefined {
   return from === undefined ? 'added' : 'breaking';
 }
 
+/**
+ * Whether code that fits a type still fits the other: what it passes to a prop, and how it calls a function. A
+ * function among the fields of an object may be passed or called, so both have to hold.
+ */
+function isStillRight(sides: Sides, { name, member, from = '', to = '' }: ApiChange): boolean {
+  const before = { state: sides.before, type: from };
+  const after = { state: sides.after, type: to };
+  const kind = sides.after.entries[name]?.kind ?? '';
+  const isCalled = /^(?:function|hook)$/.test(kind) && member === undefined;
+  const isField = /^(?:interface|constant)$/.test(kind) && from.includes('=>');
+  return (
+    (isCalled || isAssignable(before, after)) &&
+    (!(isCalled || isField) || isAssignable(after, before))
+  );
+}
+
 function classOf(sides: Sides, change: ApiChange): Class | undefined {
   const { what, from, to } = change;
   const widensIf = (isWider: boolean): Class => (isWider ? 'added' : 'breaking');
@@ -60,9 +73,7 @@ function classOf(sides: Sides, change: ApiChange): Class | undefined {
     case 'kind':
       return isTypeKind(from) && isTypeKind(to) ? undefined : 'breaking';
     case 'type':
-      return widensIf(
-        isSubset(unionParts(sides.before, from ?? ''), unionParts(sides.after, to ?? '')),
-      );
+      return widensIf(isStillRight(sides, change));
   }
 }
 

@@ -1,20 +1,11 @@
 import { normalizeType } from '../shared/normalizeType.ts';
 import type { ApiState } from './model.ts';
+import { splitOutside } from './splitOutside.ts';
 
-/** Bars between the members of a union, outside of brackets and quotes. */
+/** Members of a union; a function is one, whatever it returns. */
 function splitUnion(type: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of type.matchAll(/'[^']*'|"[^"]*"|=>|[\s\S]/g)) {
-    depth += Number(/^[([{<]$/.test(token)) - Number(/^[)\]}>]$/.test(token));
-    if (token === '|' && depth === 0) {
-      parts.push('');
-    } else {
-      parts[parts.length - 1] += token;
-    }
-  }
-  const isFunction = parts.some((part) => part.includes('=>'));
-  return isFunction ? [type] : parts.map((part) => part.trim()).filter(Boolean);
+  const parts = splitOutside(type, '|');
+  return parts.some((part) => part.includes('=>')) ? [type] : parts;
 }
 
 /**

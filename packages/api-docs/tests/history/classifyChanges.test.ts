@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildHistory, classifyChanges } from '../../src/history/index.ts';
-import { api, component, internal, union, versions } from './toolkit.ts';
+import { api, called, component, internal, union, versions } from './toolkit.ts';
 
 const inShort = (history: ReturnType<typeof buildHistory>, from: string, to: string) =>
   Object.fromEntries(
@@ -65,6 +65,34 @@ describe('The changes between two versions are classified', () => {
         [component('Chip', 'size: number | Size'), union('Size', 'auto', 'full')],
       ),
     ).toEqual({ breaking: [], silent: [], added: ['Chip.size type', 'Size type'] });
+  });
+
+  test.each([
+    ['gets an argument more', '(a: string) => void', '(a: string, b: number) => void', 'added'],
+    ['gets one less', '(a: string, b: number) => void', '(a: string) => void', 'breaking'],
+    ['gets a narrower one', '(a: string | number) => void', '(a: string) => void', 'added'],
+    ['gets a wider one', '(a: string) => void', '(a: string | number) => void', 'breaking'],
+    ['gets one that may be left out', '(a: string) => void', '(a?: string) => void', 'breaking'],
+    ['has to return something', '() => void', '() => boolean', 'breaking'],
+    ['may return what it likes', '() => boolean', '() => void', 'added'],
+    ['is called otherwise alone', '(a: string) => void', '(b: string) => void', undefined],
+  ])('by what code may pass, for a callback that %s', (_what, from, to, of) => {
+    const found = between(
+      [component('Chip', `onPress?: ${from}`)],
+      [component('Chip', `onPress?: ${to}`)],
+    );
+    expect(Object.keys(found).find((kind) => found[kind]?.length)).toBe(of);
+  });
+
+  test.each([
+    ['takes an argument more', '(a: string): void', '(a: string, b: number): void', 'breaking'],
+    ['may take one more', '(a: string): void', '(a: string, b?: number): void', 'added'],
+    ['takes more kinds', '(a: string): void', '(a: string | number): void', 'added'],
+    ['takes fewer kinds', '(a: string | number): void', '(a: string): void', 'breaking'],
+    ['returns more kinds', '(): string', '(): string | null', 'breaking'],
+  ])('by how code may call, for a function that %s', (_what, from, to, of) => {
+    const found = between([called('make', from)], [called('make', to)]);
+    expect(Object.keys(found).find((kind) => found[kind]?.length)).toBe(of);
   });
 
   test('as none for a type that is not exported, but for its fields', () => {

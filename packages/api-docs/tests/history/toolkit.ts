@@ -27,6 +27,15 @@ export const component = (name: string, ...members: string[]): ApiEntry => ({
   inherited: [],
 });
 
+/** A function with its signature. */
+export const called = (name: string, signature: string): ApiEntry => ({
+  ...base(name),
+  kind: 'function',
+  signature,
+  members: [],
+  returns: { type: '', description: '' },
+});
+
 /** A union of literals. */
 export const union = (name: string, ...values: string[]): ApiEntry => ({
   ...base(name),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openTarget, runEdit, target } from './support/attack.ts';
-import { phone, screenOf } from './support/phones.ts';
+import { enterPhone, phone, screenOf } from './support/phones.ts';
 
 test.beforeEach(({ page }) => openTarget(page));
 
@@ -30,6 +30,19 @@ test('a name that only devices have is told as such, by its own name', async ({ 
   await expect(notice).toContainText('"ToastAndroid"은(는) 기기에만 있어');
   await runEdit(page, app('Text, View', '<View><Text>{(Text as any).format(n)}</Text></View>'));
   await expect(notice).toContainText('"Text.format"은(는) 함수가 아니므로');
+});
+
+test('a function that does nothing in a browser says so when it is called', async ({ page }) => {
+  await runEdit(
+    page,
+    app('Alert, Button', `<Button title="삭제" onPress={() => Alert.alert('삭제할까요?')} />`),
+  );
+  const example = phone(page, target.name);
+  await enterPhone(example);
+  await screenOf(example).getByRole('button', { name: '삭제' }).click();
+  await expect(example.locator('[data-notice]')).toContainText(
+    'Alert.alert이(가) 동작하지 않습니다',
+  );
 });
 
 test('a picture that the preview cannot have is a placeholder, and told', async ({ page }) => {

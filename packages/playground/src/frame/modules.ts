@@ -25,10 +25,30 @@ function asModule(name: string, names: object): object {
   return 'default' in names ? { ...names, __esModule: true } : strict(name, names);
 }
 
+/** A function that a browser does not have, or that the sandbox forbids: who calls it would wait for nothing. */
+const silent = (name: string, result?: object) => (): object | undefined => {
+  console.warn(frameText('noEffect', { name }));
+  return result;
+};
+
+/** What react-native-web leaves without an effect. */
+const onDevices = {
+  Alert: { alert: silent('Alert.alert'), prompt: silent('Alert.prompt') },
+  Share: {
+    share: silent('Share.share', Promise.resolve({ action: 'dismissedAction' })),
+    sharedAction: 'sharedAction',
+    dismissedAction: 'dismissedAction',
+  },
+  Vibration: { vibrate: silent('Vibration.vibrate'), cancel: () => undefined },
+};
+
 const modules = new Map<string, object>([
   ['react', { ...react, useEffect: useWatchedEffect, useState: useWatchedState }],
   ['react/jsx-runtime', validatedJsx],
-  ['react-native', strict('react-native', { ...toolkit.reactNative, useAnimatedValue })],
+  [
+    'react-native',
+    strict('react-native', { ...toolkit.reactNative, ...onDevices, useAnimatedValue }),
+  ],
   ...Object.entries(toolkit.modules).map(([name, names]): [string, object] => [
     name,
     asModule(name, names),

@@ -169,6 +169,7 @@ export const ko: PlaygroundText = {
     noName: '"{module}"에는 "{name}"이(가) 없습니다. 이름을 확인하세요.',
     noPart:
       '"{module}"의 "{name}"은(는) 기기에만 있어 미리보기에서 사용할 수 없습니다. 앱에서 실행해 확인하세요.',
+    noEffect: '미리보기에서는 {name}이(가) 동작하지 않습니다. 기기에서 확인하세요.',
     noPicture:
       '미리보기는 앱의 파일과 네트워크를 사용할 수 없어 이미지 {name}을(를) 표시하지 않습니다. 앱에서는 표시됩니다. 여기에서 보려면 data: URI를 전달하세요.',
   },

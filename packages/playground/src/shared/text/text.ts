@@ -148,6 +148,8 @@ export interface FrameText {
   noName: string;
   /** `{module}`, `{name}`: one that no browser can have. */
   noPart: string;
+  /** A function that does nothing in the preview: `{name}`. */
+  noEffect: string;
   /** A picture that is not drawn: `{name}` is its path or address. */
   noPicture: string;
 }

@@ -111,7 +111,7 @@ test.each([
   [
     'a name with a mark that ends an address',
     { 'docs/C#.mdx': '글' },
-    'site/content/docs/C#.mdx 파일 이름에 주소로 사용할 수 없는 문자가 있습니다.',
+    'site/content/docs/C#.mdx 파일 이름에 주소로 사용할 수 없는 문자(#)가 있습니다.',
   ],
   [
     'a name with a broken escape',

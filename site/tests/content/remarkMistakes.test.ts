@@ -111,6 +111,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['import { X } from "./Nope.tsx"\n\n<X />', 1, '파일이 없습니다'],
     ['<div id="가">글</div>\n\n<div id="가">글</div>', 3, '이미 있습니다'],
     ['글\n\n```kotlinn\nval a\n```', 3, 'kotlin을(를) 의도했다면'],
+    ['글\n\n```bash\n$ npm install\nadded 1 package\n```', 3, '명령만 남기고'],
     ...['ts', 'tsx', 'js', 'jsx'].map((lang): [string, number, string] => [
       `글\n\n\`\`\`${lang}\na\n\`\`\``,
       3,

@@ -51,13 +51,20 @@ export function listPages(
     if (!unescapedName.test(name)) {
       refuse(
         `${folder}/${name}`,
-        '파일 이름에 주소로 사용할 수 없는 문자가 있습니다. 문자, 숫자, -, _, .만 사용하세요.',
+        `파일 이름에 주소로 사용할 수 없는 문자(${letterOf(name)})가 있습니다. 문자, 숫자, -, _, .만 사용하세요.`,
       );
     }
     return true;
   };
   const names = namesIn(root, folder, faults);
   return readEach(names, faults, (name) => (isPage(name) ? [name] : [])).flat();
+}
+
+/** The first letter that no address has; its number where it cannot be seen. */
+function letterOf(name: string): string {
+  const letter = [...name].find((one) => !unescapedName.test(one)) ?? '';
+  const number = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return /[\p{C}\p{Z}\p{M}]/u.test(letter) ? `U+${number}` : letter;
 }
 
 /** Throws a ContentError about a whole file, without a line. */

@@ -69,7 +69,7 @@ function mistakeOf(node: Nodes, page: Page): string | undefined {
     case 'text':
       return textMistake(writtenAs(node, page.source));
     case 'code':
-      return fenceMistake(node.lang);
+      return fenceMistake(node);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementMistake(node, page.ids) ?? codeMistake(node, page.shown);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keepPhonesClosed, openPhone, pagesOfExamples, phone } from './support/phones.ts';
 
-const path = 'docs/OverlayComponent/Alert/';
-const name = 'Alert.confirm';
+const path = 'docs/OverlayComponent/Modality/';
+const name = 'Modality.basic';
 const pages = [...pagesOfExamples().keys()].filter((page) => page.startsWith('docs/'));
 
 /** The code of the example, and the button that shows its imports. */
@@ -80,13 +80,13 @@ test('folded code is copied whole, printed whole and edited whole', { tag: '@smo
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^import[\s\S]*}$/);
   await page.emulateMedia({ media: 'print' });
-  await expect(code(page).getByText('useState(3)')).toBeVisible();
+  await expect(code(page).getByText('라벤더 꽃다발 2개')).toBeVisible();
   await expect(button(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await openPhone(page, name);
   await phone(page, name).getByRole('button', { name: /편집$/ }).click();
   const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
-  await expect(editor).toHaveValue(/^import[\s\S]*useState\(3\)/);
+  await expect(editor).toHaveValue(/^import[\s\S]*라벤더 꽃다발 2개/);
   await expect(button(page)).toBeHidden();
 });
 

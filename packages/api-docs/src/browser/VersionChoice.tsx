@@ -50,7 +50,8 @@ function useOutcome({ packageName, groups, onChoose }: VersionChoiceProps) {
 }
 
 /** Buttons that choose the version for a platform. */
-function Presets({ presets = [], platform, chosen, onChoose }: VersionChoiceProps) {
+function Presets(props: VersionChoiceProps) {
+  const { presets = [], platform, documented, chosen = documented, onChoose } = props;
   return presets.length === 0 ? null : (
     <fieldset className="zs-version-presets">
       <legend>{platform}</legend>
@@ -70,8 +71,16 @@ function Presets({ presets = [], platform, chosen, onChoose }: VersionChoiceProp
 
 /** Choice of the version that a reader has installed: from a list, or from what they paste. */
 export function VersionChoice(props: VersionChoiceProps) {
-  const { title, documented, groups, chosen, onChoose } = props;
+  const { title, documented, chosen, onChoose } = props;
   const id = useId();
+  // The documented one is the first choice. A second one for it would turn into the first, from which an
+  // arrow key leads to the second again: there was no way on.
+  const groups = props.groups
+    .map(({ label, versions }) => ({
+      label,
+      versions: versions.filter(({ version }) => version !== documented),
+    }))
+    .filter(({ versions }) => versions.length > 0);
   const { outcome, read, tell } = useOutcome(props);
   const choose = (version: string | undefined) => {
     const shown = version ?? documented;

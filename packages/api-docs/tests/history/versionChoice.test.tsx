@@ -9,13 +9,13 @@ const groups = [
   { label: '0.32', versions: [listed('0.32.2')] },
 ];
 
-function open(chosen?: string) {
+function open(chosen?: string, documented = '0.32.2') {
   const onChoose = vi.fn();
   render(
     <VersionChoice
       packageName="@kit/ui"
       title="Kit"
-      documented="0.32.2"
+      documented={documented}
       groups={groups}
       presets={[{ version: '0.33.12', label: 'SDK 53' }]}
       platform="SDK"
@@ -32,16 +32,12 @@ const outcome = () => screen.getByRole('status').textContent;
 afterEach(cleanup);
 
 describe('The choice of a version', () => {
-  it('begins with the documented one, and lists all others by minor release', () => {
+  it('begins with the documented one, which stands there once, and lists all others', () => {
     open();
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: '내 Kit 버전' });
     expect(list.selectedOptions[0]?.text).toBe('문서 기준 (0.32.2)');
-    expect([...list.options].map(({ value }) => value)).toEqual([
-      '',
-      '0.33.12',
-      '0.33.2',
-      '0.32.2',
-    ]);
+    expect([...list.options].map(({ value }) => value)).toEqual(['', '0.33.12', '0.33.2']);
+    expect([...list.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['0.33']);
   });
 
   it('is made from the list, and taken back there', () => {
@@ -65,6 +61,11 @@ describe('The choice of a version', () => {
     const button = screen.getByRole('button', { name: 'SDK 53', pressed: true });
     fireEvent.click(button);
     expect(onChoose).toHaveBeenCalledWith('0.33.12');
+  });
+
+  it('has the button of the documented one pressed until there is another choice', () => {
+    open(undefined, '0.33.12');
+    expect(screen.getByRole('button', { name: 'SDK 53', pressed: true })).toBeTruthy();
   });
 
   it('is made from a pasted line, and says what a range came to', () => {

@@ -73,10 +73,28 @@ describe('Once typing rests', () => {
     await mount();
     await type('close');
     expect(opened()).toBeNull();
+    const count = frame.status.firstChild?.firstChild;
+    expect(count?.textContent).toBe(text.count(2));
     await wait(REST_MS);
     expect(opened()?.textContent).toContain('It asks first.Then it closes.');
     expect(opened()?.querySelector('[aria-hidden=true].zs-search-answer')).not.toBeNull();
     expect(frame.status.textContent).toBe(`${text.count(2)} It asks first. Then it closes.`);
+    // The answer is added: the count, whose text stays, is not said again.
+    expect(frame.status.getAttribute('aria-live')).toBe('polite');
+    expect(frame.status.hasAttribute('role'), 'a status is read whole, and where it is empty').toBe(
+      false,
+    );
+    expect(frame.status.firstChild?.firstChild).toBe(count);
+  });
+
+  test('what stands above the results is heard too', async () => {
+    answer = () => ({ ...answered('Alert'), unknownWords: ['blorp'] });
+    await mount();
+    await type('close blorp');
+    await wait(REST_MS);
+    expect(frame.status.textContent).toBe(
+      `${text.count(1)} ${text.unknownWords(['blorp'])} It asks first. Then it closes.`,
+    );
   });
 
   test('nothing opens under a reader who has gone on to another row or presses one', async () => {

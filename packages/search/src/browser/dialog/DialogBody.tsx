@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
-import { answerLines } from '../results/answerUrl.ts';
 import { groupResults } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -11,9 +9,10 @@ import { useCondensed } from '../search/useCondensed.ts';
 import { useInsights } from '../search/useInsights.ts';
 import { useOpened } from '../search/useOpened.ts';
 import { useSearch } from '../search/useSearch.ts';
-import { type SearchView, viewOf } from '../search/viewOf.ts';
+import { viewOf } from '../search/viewOf.ts';
 import type { FullSettings } from '../settings.ts';
 import type { DialogFrame } from '../start/frame.ts';
+import { Announcement } from './Announcement.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
 import { entriesOf } from './entries.ts';
 import { isModified } from './openPlace.ts';
@@ -64,7 +63,7 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   const actions = { onPoint: setActive, onChoose };
   return (
     <>
-      {createPortal(<span>{announcement(view, query, { isStalled, isOpen }, text)}</span>, status)}
+      <Announcement {...{ status, view, query, isStalled, isRested, isCondensed, isOpen, text }} />
       <div className="zs-search-body">
         {view.kind === 'start' && (
           <StartScreen {...{ lists, stored, settings, active, input, text, ...actions }} />
@@ -121,21 +120,4 @@ function useDialog(dialog: HTMLDialogElement, client: SearchClient, isStalled: b
   useEffect(() => {
     dialog.classList.toggle('zs-search-stalled', isStalled);
   }, [dialog, isStalled]);
-}
-
-/** Text of the live region. */
-function announcement(
-  view: SearchView,
-  query: string,
-  { isStalled, isOpen }: { isStalled: boolean; isOpen: boolean },
-  text: SearchText,
-): string {
-  if (view.kind === 'none') {
-    return text.noResultsFor(query);
-  }
-  if (view.kind === 'results' && view.query === query) {
-    const answer = isOpen ? view.answers[0]?.hits[0]?.answer : null;
-    return [text.count(view.nbHits), ...(answer ? answerLines(answer) : [])].join(' ');
-  }
-  return isStalled ? text.loading : '';
 }

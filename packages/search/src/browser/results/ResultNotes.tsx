@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
+import { resultNotes } from './resultNotes.ts';
 
 interface ResultNotesProps {
   answer: SearchAnswer | undefined;
@@ -7,14 +8,11 @@ interface ResultNotesProps {
   text: SearchText;
 }
 
-/** Says above results that they answer less than was asked: a part of it, or without some words. */
+/** The sentences above results. */
 export function ResultNotes({ answer, isCondensed, text }: ResultNotesProps) {
-  const unknown = answer?.unknownWords ?? [];
-  return (
-    <>
-      {isCondensed && <p className="zs-search-note">{text.condensed}</p>}
-      {unknown.length > 0 && <p className="zs-search-note">{text.unknownWords(unknown)}</p>}
-      {answer?.isApart && <p className="zs-search-note">{text.apart}</p>}
-    </>
-  );
+  return resultNotes(answer, isCondensed, text).map((note) => (
+    <p key={note} className="zs-search-note">
+      {note}
+    </p>
+  ));
 }

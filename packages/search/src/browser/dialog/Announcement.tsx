@@ -1,0 +1,55 @@
+import { createPortal } from 'react-dom';
+import type { SearchText } from '../../shared/text/searchText.ts';
+import { answerLines } from '../results/answerUrl.ts';
+import { resultNotes } from '../results/resultNotes.ts';
+import type { SearchView } from '../search/viewOf.ts';
+
+interface AnnouncementProps {
+  /** The live region, which stands in the page's HTML. */
+  status: HTMLElement;
+  view: SearchView;
+  query: string;
+  isStalled: boolean;
+  /** Whether typing rests. */
+  isRested: boolean;
+  isCondensed: boolean;
+  /** Whether the first row is open to its answer. */
+  isOpen: boolean;
+  text: SearchText;
+}
+
+/** What was found. */
+function outcomeText({ view, query, isStalled, text }: AnnouncementProps): string {
+  if (view.kind === 'none') {
+    return text.noResultsFor(query);
+  }
+  if (view.kind === 'results' && view.query === query) {
+    return text.count(view.nbHits);
+  }
+  return isStalled ? text.loading : '';
+}
+
+/** What stands above the results, and the answer of an open row, each after a space. */
+function restText({ view, query, isCondensed, isOpen, text }: AnnouncementProps): string {
+  if (view.kind !== 'results' || view.query !== query) {
+    return '';
+  }
+  const [found] = view.answers;
+  const answer = isOpen ? found?.hits[0]?.answer : null;
+  const lines = [...resultNotes(found, isCondensed, text), ...(answer ? answerLines(answer) : [])];
+  return lines.map((line) => ` ${line}`).join('');
+}
+
+/**
+ * Texts of the live region: what was found, and, once typing rests, what else is seen. An element each,
+ * so that the first is not said again with the second.
+ */
+export function Announcement(props: AnnouncementProps) {
+  return createPortal(
+    <>
+      <span>{outcomeText(props)}</span>
+      <span>{props.isRested ? restText(props) : ''}</span>
+    </>,
+    props.status,
+  );
+}

@@ -22,5 +22,5 @@ export const themeBuilderText = {
   onBase: (ramp: string) => `text.${ramp} / background.base`,
   whiteOn: (ramp: string) => `text.white / ${ramp}.main`,
   code: 'theme.ts',
-  phone: '선택한 색상을 적용한 미리보기',
+  phone: '선택한 색상을 적용한 화면',
 } as const;

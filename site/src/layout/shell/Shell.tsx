@@ -52,7 +52,8 @@ export function Shell({ path, layout, sidebar, children }: ShellProps) {
       </div>
       <Footer />
       <RouteNotice />
-      <div className="visually-hidden" role="status" data-announcer />
+      {/* Without a role, by which a screen reader would read it where the page ends, empty as it is. */}
+      <div className="visually-hidden" aria-live="polite" data-announcer />
     </>
   );
 }

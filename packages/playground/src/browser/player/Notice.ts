@@ -7,7 +7,8 @@ export class Notice {
   constructor(element: HTMLElement) {
     this.#element = element;
     this.#said.className = 'zs-play-said';
-    this.#said.setAttribute('role', 'status');
+    // Without a role: a status that is empty most of the time is read as one whenever a reader comes by.
+    this.#said.setAttribute('aria-live', 'polite');
     element.after(this.#said);
   }
 

@@ -15,6 +15,37 @@ const drawnPosters = (page: Page) =>
       }).length,
   );
 
+/** Font sizes in the pictures of tiles, as drawn, in tenths of a pixel. */
+const letterSizes = (page: Page) =>
+  page.locator('[data-tiles] [data-poster]').evaluateAll((posters) => {
+    const hasLetters = (element: HTMLElement) =>
+      element.matches('input, textarea') ||
+      [...element.childNodes].some((node) => node.nodeName === '#text' && node.nodeValue?.trim());
+    return posters
+      .flatMap((poster) => [
+        ...(poster.shadowRoot?.querySelectorAll<HTMLElement>('div :not(style)') ?? []),
+      ])
+      .filter(hasLetters)
+      .map((element) => {
+        const scale = element.getBoundingClientRect().height / element.offsetHeight;
+        return Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * scale * 10) / 10;
+      });
+  });
+
+for (const width of [390, 1440]) {
+  test(`pictures of tiles are legible in a window of ${width} px: no letters below 11 px`, {
+    tag: '@smoke',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['', 'docs/components/']) {
+      await page.goto(path);
+      const sizes = await letterSizes(page);
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    }
+  });
+}
+
 test('home leads to the gallery in place, where the whole of a tile leads to its page', {
   tag: '@smoke',
 }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { InlineText } from '@zs-docs/api-docs/react';
 import { href } from '../../settings/paths.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { isUpgrade } from './upgradeLists.ts';
@@ -14,7 +15,12 @@ export function Requirements({ known: { versions, sdks }, pair }: RequirementsPr
   const needs = sdks[versions.find(({ version }) => version === pair.to)?.fits[0] ?? -1];
   return (
     <p className={styles.needs}>
-      {needs === undefined ? null : `${text.needs(pair.to, needs)} `}
+      {needs === undefined ? null : (
+        // A new element for each: a translator's text nodes stand in place of React's.
+        <span key={pair.to}>
+          <InlineText>{`${text.needs(pair.to, needs)} `}</InlineText>
+        </span>
+      )}
       <a href={href('docs/intro/')}>{text.install}</a>
       {isUpgrade(pair) ? (
         <>

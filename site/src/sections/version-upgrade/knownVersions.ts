@@ -8,13 +8,13 @@ import type { KnownVersions } from './versionPair.ts';
 /** Packages that an SDK chooses and that decide whether the app runs. */
 const NATIVE_PACKAGES = ['react-native-reanimated', 'react-native-worklets'];
 
-/** `Expo SDK 56, React Native 0.85, react-native-reanimated 4.3.1` */
+/** ``Expo SDK 56, React Native 0.85, `react-native-reanimated` 4.3.1`` */
 const needsOf = ({ sdk, reactNative, packages }: VersionFile['sdks'][number]) =>
   [
     `Expo SDK ${sdk}`,
     `React Native ${reactNative}`,
     ...NATIVE_PACKAGES.flatMap((name) =>
-      packages[name] === undefined ? [] : [`${name} ${packages[name]}`],
+      packages[name] === undefined ? [] : [`\`${name}\` ${packages[name]}`],
     ),
   ].join(', ');
 

@@ -78,9 +78,7 @@ export function MemberRow({ docs, owner, member, isInput, controls, notes }: Mem
             <InlineText>{member.deprecated}</InlineText>
           </p>
         ) : null}
-        <p>
-          <InlineText>{member.description}</InlineText>
-        </p>
+        <InlineText>{member.description}</InlineText>
         {member.published ? (
           <p className="zs-api-published">
             <InlineText>{member.published}</InlineText>

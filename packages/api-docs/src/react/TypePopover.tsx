@@ -8,20 +8,18 @@ import { InlineText } from './InlineText.tsx';
 import { TypeText } from './TypeText.tsx';
 import { Values } from './Values.tsx';
 
+/** A member as its type declares it, and what it is for. */
 function Field({ docs, member }: { docs: ApiDocs; member: ApiMember }) {
+  const { name, required, type, description } = member;
   return (
-    <div>
+    <>
       <dt>
-        <code>
-          {member.name}
-          {member.required ? '' : '?'}
-        </code>
-        : <TypeText docs={docs} type={member.type} />
+        <TypeText docs={docs} declares={required ? name : `${name}?`} type={type} />
       </dt>
       <dd>
-        <InlineText>{member.description}</InlineText>
+        <InlineText>{description}</InlineText>
       </dd>
-    </div>
+    </>
   );
 }
 
@@ -69,7 +67,7 @@ export function TypePopover({ docs, name }: { docs: ApiDocs; name: string }) {
     >
       <div className="zs-api-popover-head">
         <p id={`${id}-name`}>
-          <code>{name}</code>
+          <code className="zs-api-type">{name}</code>
         </p>
         <button
           type="button"

@@ -12,15 +12,15 @@ interface CellProps {
 }
 
 /**
- * Cell of one pair: a sample in its colours, and the ratio in legible colours of the page. The sample is
- * drawn by the styles, since the tables have two hundred cells.
+ * Cell of one pair: a sample in its colours, and the ratio in a colour of the page that tells its grade.
+ * One element, since the tables have two hundred cells: the styles draw the sample.
  */
 function Cell({ color, background }: CellProps) {
   const { ratio, grade } = measure(color, background);
   const style = { '--sample': color, '--sample-ground': background } as CSSProperties;
   return (
     <td className={grades.grade} data-grade={grade} style={style}>
-      <b>{ratio.toFixed(2)}</b> {tokensText.grade[grade]}
+      {ratio.toFixed(2)} {tokensText.grade[grade]}
     </td>
   );
 }

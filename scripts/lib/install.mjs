@@ -108,8 +108,19 @@ export function run(command, args, options = {}) {
  *   not need; a whole installation has it too
  */
 export async function ensureInstalled({ production = false } = {}) {
+  refuseFolder();
   await ensureNode();
   await ensureFolder(root, { production });
+}
+
+/** Refuses a folder whose name ends or escapes an address: the bundler reads modules by addresses. */
+function refuseFolder() {
+  const [letter] = /[#?%]/.exec(root) ?? [];
+  if (letter) {
+    stop(
+      `프로젝트 폴더의 경로에 ${letter} 문자가 있어 빌드할 수 없습니다. 폴더의 이름을 변경하거나 다른 폴더로 옮긴 뒤 다시 실행하세요. (${root})`,
+    );
+  }
 }
 
 /** Installs the pinned Node where the machine's own is too old: `env` has it on its path. */

@@ -16,9 +16,10 @@ export function VersionNote({ of }: NoteProps) {
   return (
     <aside
       className={styles.note}
-      hidden={!notes.some((note) => appliesTo(note, book.documented.version))}
       id={`notes-${of.replaceAll(',', '-')}`}
       data-search-term={factsText.title(book.documented.version)}
+      // Last, where a script that shows the box and hides it again puts it.
+      hidden={!notes.some((note) => appliesTo(note, book.documented.version))}
     >
       <p className={styles.title} data-versioned>
         {factsText.title(book.documented.version)}

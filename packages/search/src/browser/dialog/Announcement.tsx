@@ -41,14 +41,14 @@ function restText({ view, query, isCondensed, isOpen, text }: AnnouncementProps)
 }
 
 /**
- * Texts of the live region: what was found, and, once typing rests, what else is seen. An element each,
- * so that the first is not said again with the second.
+ * Texts of the live region: what was found, and, once typing rests, what else is seen. A paragraph each,
+ * so that the first is not said again with the second: Chromium tells of the whole text of a block.
  */
 export function Announcement(props: AnnouncementProps) {
   return createPortal(
     <>
-      <span>{outcomeText(props)}</span>
-      <span>{props.isRested ? restText(props) : ''}</span>
+      <p>{outcomeText(props)}</p>
+      <p>{props.isRested ? restText(props) : ''}</p>
     </>,
     props.status,
   );

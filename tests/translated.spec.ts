@@ -112,7 +112,7 @@ test('the translated comparison follows both versions and a pasted file', async 
   await page.goto('upgrade/?from=0.12.1&to=0.13.6');
   await translated(page);
   const main = page.getByRole('main');
-  await expect(main.locator('section h2').first()).toBeVisible();
+  await expect(main.locator('summary h2').first()).toBeVisible();
   const [, to] = await main.locator('select').all();
   for (const version of ['0.17.1', '0.12.8', '0.18.0', '0.13.6']) {
     await to?.selectOption(version);

@@ -20,20 +20,23 @@ const ways = [
 
 const toBottom = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
-/** Presses a button, where the width of the window has one. */
-const press = (selector: string) => async (page: Page) => {
-  const button = page.locator(selector).first();
-  if (await button.isVisible()) {
-    await button.click();
-  }
-};
+/** The menu has a button up to this width; beyond it stands beside the page. */
+const MENU_BUTTON_MAX_WIDTH = 996;
+
+type Place = [name: string, path: string, open?: (page: Page) => Promise<unknown>];
 
 /** Each kind of page, and what a reader opens on it. */
-const places: [name: string, path: string, open?: (page: Page) => Promise<unknown>][] = [
+const places: Place[] = [
   ['home', ''],
   ['a page of a component', 'docs/UiComponent/ZSTextField/', toBottom],
-  ['its version form', 'docs/UiComponent/ZSTextField/', press('[popovertarget=my-version]')],
-  ['its menu', 'docs/UiComponent/ZSTextField/', press('header [popovertarget=site-menu]')],
+  [
+    'its version form',
+    'docs/UiComponent/ZSTextField/',
+    async (page) => {
+      await page.locator('[popovertarget=my-version]').click();
+      await expect(page.locator('#my-version select')).toBeVisible();
+    },
+  ],
   [
     'the tools of its phone',
     'docs/UiComponent/ZSTextField/',
@@ -41,11 +44,20 @@ const places: [name: string, path: string, open?: (page: Page) => Promise<unknow
       const example = phone(page, 'ZSTextField.basic');
       await example.scrollIntoViewIfNeeded();
       await example.getByRole('button', { name: /편집$/ }).click();
+      await expect(example.getByRole('textbox', { name: /코드/ })).toBeVisible();
     },
   ],
   ['the installation', 'docs/intro/'],
   ['swatches', 'docs/Theme/palette/', toBottom],
-  ['the theme builder', 'docs/Theme/themefactory/', toBottom],
+  [
+    'the theme builder',
+    'docs/Theme/themefactory/',
+    async (page) => {
+      const builder = page.locator('[data-island=ThemeBuilder]');
+      await builder.scrollIntoViewIfNeeded();
+      await expect(builder.locator('input').first()).toBeVisible();
+    },
+  ],
   ['the gallery', 'docs/components/'],
   [
     'the upgrade form',
@@ -78,10 +90,20 @@ const places: [name: string, path: string, open?: (page: Page) => Promise<unknow
   ['no page', 'no/such/page/'],
 ];
 
+const menu: Place = [
+  'the menu',
+  'docs/UiComponent/ZSTextField/',
+  async (page) => {
+    await page.locator('header [popovertarget=site-menu]').click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+  },
+];
+
 for (const { name, width, height, css } of ways) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
-    for (const [what, path, open] of places) {
+    const all = width <= MENU_BUTTON_MAX_WIDTH ? [...places, menu] : places;
+    for (const [what, path, open] of all) {
       test(`${name}, ${what}: no text is cut or out of reach`, async ({ page }) => {
         await page.goto(path);
         await page.addStyleTag({ content: css });

@@ -16,6 +16,9 @@ export async function refuse(page: Page, name: string, how: Refusal): Promise<vo
       }
       const own = owner && Object.getOwnPropertyDescriptor(owner, last);
       if (!owner || !own) {
+        if (window === window.top) {
+          throw new Error(`${path.join('.')} is not there to refuse.`);
+        }
         // The frame of a phone has not all of them.
         return;
       }

@@ -233,6 +233,7 @@ describe('Copying', () => {
     await press();
     expect(copied).toEqual([]);
     expect(button().dataset.state).toBe('failed');
-    expect(said()).toBe('직접 선택해 복사하세요');
+    expect(said()).toBe('복사하지 못했습니다. 직접 선택해 복사하세요.');
+    expect(button().textContent).toBe('직접 선택해 복사하세요');
   });
 });

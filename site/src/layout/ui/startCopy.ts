@@ -32,7 +32,7 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return (await import('@zs-docs/playground/share')).copyText(text);
+    return (await import('@zs-docs/playground/share')).copySelected(text);
   }
 }
 
@@ -52,13 +52,13 @@ export function startCopy(): void {
         console.warn(error);
         return false;
       });
-    const message = done ? copyText.copied : copyText.failed;
     button.dataset.state = done ? 'done' : 'failed';
     // A swatch keeps its label; its colour shows the outcome.
     const keepsLabel = 'copyValue' in button.dataset;
     if (!keepsLabel) {
-      button.textContent = message;
+      button.textContent = done ? copyText.copied : copyText.failed;
     }
+    const message = done ? copyText.copied : copyText.notCopied;
     announce(`${button.dataset.copyValue ?? ''} ${message}`.trim());
     setTimeout(() => {
       delete button.dataset.state;

@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Copies as a reader would, who selects a text and presses the keys: Safari copies nothing else. */
-function copySelected(text: string): boolean {
+export function copySelected(text: string): boolean {
   const { activeElement } = document;
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,2 +1,2 @@
-export { copyAddress, copyText } from './copyText.ts';
+export { copyAddress, copySelected } from './copyText.ts';
 export { readLinkText, toLinkText } from './linkText.ts';

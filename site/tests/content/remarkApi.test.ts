@@ -58,6 +58,11 @@ test('a page gets a popover for a type named in a sentence, and in code', () => 
   expect(popoversOf("{true && <TypeLink name={'Theme'} />}")).toBe('Theme');
 });
 
+test('a table folds as a whole, or some of its rows', () => {
+  expect(popoversOf('<PropsTable of="Button" folded />')).toBe('Level,Size');
+  expect(popoversOf('<PropsTable of="Button" folded="label, size" />')).toBe('Level,Size');
+});
+
 test('a page that names nothing gets none', () => {
   expect(popoversOf('글입니다.')).toBe('');
 });
@@ -73,6 +78,12 @@ test.each([
     /"labl".*Button에 없습니다.* label을\(를\) 의도했다면/,
   ],
   ['<PropsTable of="Button" only="a" />', /다음 중에서 지정하세요: label, size/],
+  ['<PropsTable of="Button" only="label," />', /""이\(가\) Button에 없습니다/],
+  ['<PropsTable of="Button" folded="label," />', /""이\(가\) Button에 없습니다/],
+  [
+    '<PropsTable of="Button" only="label" folded />',
+    /<PropsTable of="Button">: only를 지정한 표는 접을 수 없습니다. only나 folded 중 하나를 삭제하세요/,
+  ],
 ])('a page with a name that is not there is told with its line and remedy: %s', (tag, message) => {
   expect(() => popoversOf(`글입니다.\n\n${tag}`)).toThrow(message);
   expect(() => popoversOf(`글입니다.\n\n${tag}`)).toThrow(expect.objectContaining({ line: 3 }));

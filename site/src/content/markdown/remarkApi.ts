@@ -34,11 +34,14 @@ function nameMistake(api: Api, tagged: Tag): string | undefined {
   if (!entry) {
     return describeUnknownName(api, name, `<${tag} ${attribute}="${name}">`);
   }
+  if (attributes.has('only') && attributes.has('folded')) {
+    return `<${tag} of="${name}">: only를 지정한 표는 접을 수 없습니다. only나 folded 중 하나를 삭제하세요.`;
+  }
   const rows = memberTables(api, entry).flatMap(({ members }) => members.map((row) => row.name));
-  const named = ['only', 'folded'].flatMap(
-    (attribute) => attributes.get(attribute)?.split(',') ?? [],
-  );
-  const unknown = named.map((one) => one.trim()).find((one) => one && !rows.includes(one));
+  // Without a value, `folded` folds the whole table.
+  const list = attributes.get('only') ?? (attributes.get('folded') || undefined);
+  const named = list?.split(',') ?? [];
+  const unknown = named.map((one) => one.trim()).find((one) => !rows.includes(one));
   return unknown === undefined
     ? undefined
     : `only나 folded에 지정한 "${unknown}"이(가) ${name}에 없습니다. ${suggestNames(unknown, rows)}다음 중에서 지정하세요: ${rows.join(', ')}.`;

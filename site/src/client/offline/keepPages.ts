@@ -12,18 +12,21 @@ function addressesToKeep(): string[] {
   ];
 }
 
-/**
- * Installs the service worker, which caches every page that is fetched through it, and has it cache the
- * current page. Private windows may refuse: the site works without it.
- */
+/** Installs the service worker; null where private windows and policies refuse one. */
+async function installWorker(): Promise<ServiceWorker | null> {
+  try {
+    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
+    return (await navigator.serviceWorker.ready).active;
+  } catch {
+    // By the promise, or by the property itself: the site works without it.
+    return null;
+  }
+}
+
+/** Has a service worker cache every page that is fetched through it, and the current page. */
 export function keepPages(): void {
   onQuiet(async () => {
-    try {
-      await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
-      const { active } = await navigator.serviceWorker.ready;
-      active?.postMessage({ keep: addressesToKeep() });
-    } catch {
-      // Refused, by the promise or by the property itself.
-    }
+    const worker = await installWorker();
+    worker?.postMessage({ keep: addressesToKeep() });
   });
 }

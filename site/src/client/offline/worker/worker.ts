@@ -187,7 +187,7 @@ async function keep(key: string, response: Response): Promise<void> {
     await cache.delete(key);
     bytesKept.set(key, bytesOf(response));
     // Where the disk is full, older ones make room for the next.
-    await cache.put(key, response).catch(() => undefined);
+    await cache.put(key, response).catch(console.warn);
     await evict(cache);
   } catch (error) {
     console.warn(error);
@@ -202,9 +202,9 @@ const bytesOf = (copy: Response | undefined) =>
 
 /** Deletes the least recently used copies beyond MAX_KEPT_BYTES. */
 async function evict(cache: Cache): Promise<void> {
-  const kept = (await cache.keys()).filter(({ url }) => !core.includes(new URL(url).pathname));
+  const copies = (await cache.keys()).filter(({ url }) => !core.includes(new URL(url).pathname));
   let freeBytes = MAX_KEPT_BYTES;
-  for (const request of kept.reverse()) {
+  for (const request of copies.reverse()) {
     const bytes = bytesKept.get(request.url) ?? bytesOf(await cache.match(request));
     bytesKept.set(request.url, bytes);
     if (bytes > freeBytes) {

@@ -47,7 +47,7 @@ describe('Files in a folder of the content', () => {
   test.each([
     ['docs/intro.md', '페이지로 사용할 수 없는 파일입니다. .mdx로 작성하세요.'],
     ['docs/Theme/notes.txt', '페이지로 사용할 수 없는 파일입니다.'],
-    ['docs/두 낱말.mdx', '파일 이름에 주소로 사용할 수 없는 문자(U+0020)가 있습니다.'],
+    ['docs/두 낱말.mdx', '파일 이름에 주소로 사용할 수 없는 문자(공백)가 있습니다.'],
     ['docs/낱\u200b말.mdx', '사용할 수 없는 문자(U+200B)가 있습니다.'],
     ['docs/what?.mdx', '파일 이름에 주소로 사용할 수 없는 문자(?)가 있습니다.'],
   ])('stop the build rather than being left out without a word: %s', (name, sentence) => {

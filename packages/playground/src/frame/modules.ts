@@ -31,7 +31,7 @@ const silent = (name: string, result?: object) => (): object | undefined => {
   return result;
 };
 
-/** What react-native-web leaves without an effect. */
+/** What has no effect in a phone: react-native-web leaves `Alert` empty, and the others are of devices. */
 const onDevices = {
   Alert: { alert: silent('Alert.alert'), prompt: silent('Alert.prompt') },
   Share: {

@@ -60,9 +60,12 @@ export function listPages(
   return readEach(names, faults, (name) => (isPage(name) ? [name] : [])).flat();
 }
 
-/** The first letter that no address has; its number where it cannot be seen. */
+/** The first letter that no address has; a word or its number where it cannot be seen. */
 function letterOf(name: string): string {
   const letter = [...name].find((one) => !unescapedName.test(one)) ?? '';
+  if (letter === ' ') {
+    return '공백';
+  }
   const number = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return /[\p{C}\p{Z}\p{M}]/u.test(letter) ? `U+${number}` : letter;
 }

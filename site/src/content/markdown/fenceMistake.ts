@@ -27,7 +27,7 @@ const SHELL = /^(?:bash|sh|shell|zsh)$/;
 /** The button copies all of a block: a prompt in it is no command. */
 function promptMistake({ lang, value }: Code): string | undefined {
   return lang && SHELL.test(lang) && /^[$%] /m.test(value)
-    ? '명령 앞의 $는 함께 복사되어 붙여넣으면 실행되지 않습니다. 명령만 남기고, 출력도 표시하려면 ```text로 작성하세요.'
+    ? '명령 앞의 프롬프트($, %)까지 복사되어, 붙여넣으면 실행되지 않습니다. 명령만 남기고, 출력도 표시하려면 ```text로 작성하세요.'
     : undefined;
 }
 

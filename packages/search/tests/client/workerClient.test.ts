@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const worker of workers) {
     worker.terminate();
   }
@@ -114,7 +115,6 @@ test('where the browser starts no worker, the engine runs on the page', async ()
   client.loadFullIndex?.();
   const { hits } = await client.search(queryOf('비밀번호'));
   expect(hits[0]?.url).toContain('account');
-  vi.unstubAllGlobals();
 });
 
 test('a worker that throws is a fault, not the network', async () => {

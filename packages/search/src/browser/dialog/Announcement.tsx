@@ -29,7 +29,7 @@ function outcomeText({ view, query, isStalled, text }: AnnouncementProps): strin
   return isStalled ? text.loading : '';
 }
 
-/** What stands above the results, and the answer of an open row, each after a space. */
+/** What stands above the results, and the answer of an open row. */
 function restText({ view, query, isCondensed, isOpen, text }: AnnouncementProps): string {
   if (view.kind !== 'results' || view.query !== query) {
     return '';
@@ -37,7 +37,7 @@ function restText({ view, query, isCondensed, isOpen, text }: AnnouncementProps)
   const [found] = view.answers;
   const answer = isOpen ? found?.hits[0]?.answer : null;
   const lines = [...resultNotes(found, isCondensed, text), ...(answer ? answerLines(answer) : [])];
-  return lines.map((line) => ` ${line}`).join('');
+  return lines.join(' ');
 }
 
 /**

@@ -78,6 +78,19 @@ describe('an installation', () => {
   });
 });
 
+test.each(['#', '?', '%'])(
+  'a project in a folder with %s in its path is refused before anything is installed',
+  (letter) => {
+    const odd = join(folder, `zs ${letter}1`);
+    cpSync(join(root, 'scripts', 'lib'), join(odd, 'scripts', 'lib'), { recursive: true });
+    const code = `import(${JSON.stringify(pathToFileURL(join(odd, 'scripts/lib/install.mjs')).href)})
+      .then(({ ensureInstalled }) => ensureInstalled());`;
+    const { status, stderr } = spawnSync('node', ['--eval', code], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`경로에 ${letter} 문자가 있어`);
+  },
+);
+
 describe('the pinned Node', () => {
   const lockfile = join(root, 'scripts', 'node', 'package-lock.json');
 
@@ -117,16 +130,6 @@ describe('the pinned Node', () => {
     const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
     return { calls: calls.map((call) => call.split('|')), stderr };
   }
-
-  it.each(['#', '?', '%'])('or a folder with %s in its path is refused before that', (letter) => {
-    const odd = join(folder, `zs ${letter}1`);
-    cpSync(join(root, 'scripts', 'lib'), join(odd, 'scripts', 'lib'), { recursive: true });
-    const code = `import(${JSON.stringify(pathToFileURL(join(odd, 'scripts/lib/install.mjs')).href)})
-      .then(({ ensureInstalled }) => ensureInstalled());`;
-    const { status, stderr } = spawnSync('node', ['--eval', code], { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toContain(`경로에 ${letter} 문자가 있어`);
-  });
 
   it('or the project is asked for again where a connection broke within a package', () => {
     const broken = 'echo "npm ERR! code EIDLETIMEOUT" >&2; exit 1';

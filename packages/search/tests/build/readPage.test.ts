@@ -148,6 +148,15 @@ describe('Records of a page', () => {
     expect(records[3]?.hierarchy).toMatchObject({ lvl2: '속성', lvl3: 'size' });
   });
 
+  test('the words of a cell stand apart where its lines do', () => {
+    const html = article(
+      '<table><tr><td>height</td><td>높이입니다.<ul><li><details><summary>0이면 숨습니다.</summary><p>1을 쓰세요.</p></details></li></ul></td></tr></table>',
+    );
+    expect(readPage(html, '/z/').at(-1)?.content).toBe(
+      'height 높이입니다. 0이면 숨습니다. 1을 쓰세요.',
+    );
+  });
+
   test('a heading without an id leaves its words to the section above', () => {
     expect(rows(article('<h2>가</h2><p>나</p>'))).toEqual([
       ['lvl1', '/z/a/', null],

@@ -85,6 +85,9 @@ export function tidy(text: string): string {
   return text.replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 }
 
+/** Elements whose text stands apart from what is around them. */
+const LINES = new Set(['br', 'td', 'th', 'p', 'li', 'summary']);
+
 /**
  * Normalized text of an element.
  * @param skips elements below that are left out besides the silent ones
@@ -93,9 +96,7 @@ export function textOf(element: Element, skips: (element: Element) => boolean = 
   const read = (node: Node): string => {
     if (isElement(node)) {
       const inner = isSilent(node) || skips(node) ? '' : node.childNodes.map(read).join('');
-      return node.tagName === 'br' || node.tagName === 'td' || node.tagName === 'th'
-        ? ` ${inner} `
-        : inner;
+      return LINES.has(node.tagName) ? ` ${inner} ` : inner;
     }
     return 'value' in node ? node.value : '';
   };

@@ -71,6 +71,15 @@ describe('a docs page as Markdown', () => {
     expect(markdown).toContain('| `1` 기본값 `1` |');
   });
 
+  it('parts why a prop is deprecated from what it does', () => {
+    const markdown = toMarkdown(
+      page(
+        '<h1>a</h1><table><thead><tr><th>설명</th></tr></thead><tbody><tr><td><p>타입에만 있습니다.</p>크기를 지정합니다.<p>0.2.0부터 있습니다.</p></td></tr></tbody></table>',
+      ),
+    );
+    expect(markdown).toContain('| 타입에만 있습니다. 크기를 지정합니다. 0.2.0부터 있습니다. |');
+  });
+
   it('keeps a row with a folded note on one line', () => {
     const markdown = toMarkdown(
       page(

@@ -115,11 +115,13 @@ function liftCaptions(article: Element): void {
 /** Elements of a cell that are lines of their own on the page. */
 const LINES = new Set(['p', 'ul', 'li', 'details', 'summary']);
 
+const SPACE = { type: 'text', value: ' ' } as const;
+
 /** Joins lines with spaces: a cell of a Markdown table is one line. */
 const joinLines = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child) =>
     child.type === 'element' && LINES.has(child.tagName)
-      ? [{ type: 'text' as const, value: ' ' }, ...joinLines(child.children)]
+      ? [SPACE, ...joinLines(child.children), SPACE]
       : [child],
   );
 

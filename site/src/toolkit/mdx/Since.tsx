@@ -10,7 +10,10 @@ interface MarkProps {
   children?: ReactNode;
 }
 
-/** Text that is true from a version on; a reader of an older one sees it set back, with that version. */
+/**
+ * Text that is true from a version on. A reader of an older one sees a passage within a line set back, with
+ * that version, and no paragraph.
+ */
 export function Since({ v, inline, children }: MarkProps) {
   const Mark = inline ? 'span' : 'div';
   return (

@@ -116,7 +116,7 @@ export function VersionChoice(props: VersionChoiceProps) {
         aria-describedby={`${id}-outcome`}
         onChange={({ target }) => read(target.value)}
       />
-      <p id={`${id}-outcome`} className="zs-version-outcome" role="status">
+      <p id={`${id}-outcome`} className="zs-version-outcome" aria-live="polite">
         {outcome}
       </p>
       <p className="zs-version-stored">{versionText.stored}</p>

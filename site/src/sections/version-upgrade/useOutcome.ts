@@ -41,7 +41,7 @@ function askWorker(
     let isOver = false;
     import('./readBreaks.ts').then(
       ({ readBreaks }) => isOver || onAnswer(readBreaks(question)),
-      onError,
+      () => isOver || onError(),
     );
     return () => {
       isOver = true;

@@ -15,31 +15,36 @@ interface Parameter {
 }
 
 interface FunctionText {
+  /** `<T>` of `<T>(value: T): T`; empty without any. */
+  generics: string;
   parameters: readonly Parameter[];
   result: string;
 }
 
 /** End of the brackets that a text begins with; -1 where they never close. */
-function endOfBrackets(text: string): number {
+function endOfBrackets(text: string, [opening, closing]: string): number {
   let depth = 0;
-  return [...text].findIndex((letter) => {
-    depth += Number(letter === '(') - Number(letter === ')');
+  // The arrow of a function closes none.
+  return [...text.replaceAll('=>', '  ')].findIndex((letter) => {
+    depth += Number(letter === opening) - Number(letter === closing);
     return depth === 0;
   });
 }
 
 /** Reads `(value: string) => void`, or a signature; undefined for other types, and for what takes any number. */
 function readFunctionText(type: string): FunctionText | undefined {
-  const end = type.startsWith('(') ? endOfBrackets(type) : -1;
-  const [, result] = /^\s*(?:=>|:)\s*([\s\S]+)$/.exec(type.slice(end + 1)) ?? [];
+  const generics = type.startsWith('<') ? type.slice(0, endOfBrackets(type, '<>') + 1) : '';
+  const call = type.slice(generics.length).trimStart();
+  const end = call.startsWith('(') ? endOfBrackets(call, '()') : -1;
+  const [, result] = /^\s*(?:=>|:)\s*([\s\S]+)$/.exec(call.slice(end + 1)) ?? [];
   if (end < 0 || result === undefined || type.includes('...')) {
     return undefined;
   }
-  const parameters = splitOutside(type.slice(1, end), ',').map((parameter) => {
+  const parameters = splitOutside(call.slice(1, end), ',').map((parameter) => {
     const [, mark, text = ''] = /^[^:?]*(\?)?:\s*([\s\S]*)$/.exec(parameter) ?? [];
     return { type: text, isOptional: mark === '?' };
   });
-  return { parameters, result };
+  return { generics, parameters, result };
 }
 
 /** Whether a function may stand where another is called: with all arguments that come, and a result that fits. */
@@ -71,7 +76,7 @@ export function isAssignable(from: TypeIn, to: TypeIn): boolean {
     return true;
   }
   const [one, other] = [readFunctionText(from.type), readFunctionText(to.type)];
-  if (one && other) {
+  if (one && other && one.generics === other.generics) {
     return isCallable({ ...from, ...one }, { ...to, ...other });
   }
   const wanted = unionParts(to.state, to.type);

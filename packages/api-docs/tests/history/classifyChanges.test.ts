@@ -90,6 +90,8 @@ describe('The changes between two versions are classified', () => {
     ['takes more kinds', '(a: string): void', '(a: string | number): void', 'added'],
     ['takes fewer kinds', '(a: string | number): void', '(a: string): void', 'breaking'],
     ['returns more kinds', '(): string', '(): string | null', 'breaking'],
+    ['is generic and may take one more', '<T>(a: T): T', '<T>(a: T, b?: number): T', 'added'],
+    ['is generic in more', '<T>(a: T): void', '<T, U>(a: T): void', 'breaking'],
   ])('by how code may call, for a function that %s', (_what, from, to, of) => {
     const found = between([called('make', from)], [called('make', to)]);
     expect(Object.keys(found).find((kind) => found[kind]?.length)).toBe(of);

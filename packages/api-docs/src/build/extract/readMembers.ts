@@ -91,19 +91,22 @@ export function readMembers(
   const own = parts.flatMap((part) => part.getProperties()).filter((one) => source.isOwn(one));
   const names = [...new Set(own.map(({ name }) => name))];
   return names.flatMap((name) => {
-    const read = own
-      .filter((symbol) => symbol.name === name)
-      .flatMap((symbol) => readMember(source, owner, symbol, defaultsOf));
+    const symbols = own.filter((symbol) => symbol.name === name);
+    // Parts may share a symbol: read once, its problems are reported once.
+    const read = [...new Set(symbols)].flatMap((symbol) =>
+      readMember(source, owner, symbol, defaultsOf),
+    );
     const [first] = read;
     if (!first || parts.length === 1) {
       return first ?? [];
     }
-    const shared = present.getProperty(name);
+    const types = [...new Set(read.map((member) => member.type))];
+    const shared = types.length > 1 ? present.getProperty(name) : undefined;
     const values = shared && readLiterals(source, source.checker.getTypeOfSymbol(shared));
     return {
       ...first,
-      type: [...new Set(read.map((member) => member.type))].join(' | '),
-      required: read.length === parts.length && read.every(({ required }) => required),
+      type: types.join(' | '),
+      required: symbols.length === parts.length && read.every(({ required }) => required),
       ...(values && { values }),
     };
   });

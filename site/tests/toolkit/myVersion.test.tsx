@@ -290,6 +290,17 @@ describe('A page for the version that its reader has', () => {
     expect(hidden()).toEqual([true, false, false]);
   });
 
+  test('shows a note of that version that a link has shown before', async () => {
+    localStorage.setItem(MY_VERSION_KEY, '0.13.9');
+    openPage();
+    await settled();
+    note('mended').hidden = false;
+    act(() => choose('0.13.7'));
+    expect(note('mended').hidden).toBe(false);
+    act(() => choose(''));
+    expect(note('mended').hidden).toBe(true);
+  });
+
   test('shows notes in the rows of tables, and boxes of notes, where one of them applies', async () => {
     const inRow = () => document.querySelector('#prop-ZSPortal-isFocused #note-portal-focus');
     const box = () => document.getElementById('notes-useOverlay');

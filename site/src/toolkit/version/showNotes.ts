@@ -21,7 +21,7 @@ export function showNotes(root: HTMLElement, documented: string, version: string
     for (const one of differing) {
       one.toggleAttribute('data-my-difference', isMine);
       if (one.tagName === 'LI') {
-        one.hidden = !one.hidden;
+        one.hidden = !appliesTo(one.dataset, isMine ? version : documented);
         hideEmpty(one.closest('aside'));
       }
     }

@@ -187,13 +187,15 @@ describe('what a toolkit may have one day', () => {
 
   test('props that are a union: those of every part, with the types of all', () => {
     const { entries: all } = menu(
-      "ViewProps & { children: ReactNode } & ({ kind: 'a'; size: number } | { kind: 'b'; tone?: string })",
+      "ViewProps & { children: ReactNode } & ({ kind: 'a'; side: Side; size: number } | { kind: 'b'; side: Side; tone?: string });\ntype Side = 'left' | 'right'",
     );
     expect(memberOf(all, 'Menu', 'kind')).toMatchObject({
       type: "'a' | 'b'",
       required: true,
       values: ['a', 'b'],
     });
+    expect(memberOf(all, 'Menu', 'side')).toMatchObject({ type: 'Side', required: true });
+    expect(memberOf(all, 'Menu', 'side')).not.toHaveProperty('values');
     expect(memberOf(all, 'Menu', 'size')).toMatchObject({ type: 'number', required: false });
     expect(memberOf(all, 'Menu', 'tone')).toMatchObject({ type: 'string', required: false });
     expect(memberOf(all, 'Menu', 'children')).toMatchObject({ type: 'ReactNode', required: true });

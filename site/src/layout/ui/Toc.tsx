@@ -23,18 +23,16 @@ function TocList({ entries }: { entries: readonly TocEntry[] }) {
 const isShort = (entries: readonly TocEntry[]) =>
   entries.length + (entries[0]?.children.length ?? 0) < 2;
 
-/** Table of contents beside the article on wide screens; startToc.ts marks the current heading. */
+/** Table of contents beside the article on wide screens, and the way up; startToc.ts marks the current heading. */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
-  return (
+  return isShort(entries) ? null : (
     <div className={styles.side}>
-      {isShort(entries) ? null : (
-        <nav className={styles.toc} aria-labelledby="toc-title" data-toc>
-          <p id="toc-title" className={styles.title}>
-            {docsText.toc}
-          </p>
-          <TocList entries={entries} />
-        </nav>
-      )}
+      <nav className={styles.toc} aria-labelledby="toc-title" data-toc>
+        <p id="toc-title" className={styles.title}>
+          {docsText.toc}
+        </p>
+        <TocList entries={entries} />
+      </nav>
       <ToTop />
     </div>
   );

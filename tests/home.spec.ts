@@ -161,7 +161,7 @@ test('when the script of the home page fails to load, no control that needs it i
   await page.route(/startHome[^/]*\.js/, (route) => route.abort());
   await page.goto('');
   await page.mouse.move(10, 10);
-  await expect(page.getByLabel('메인 컬러')).toHaveCount(0);
+  await expect(page.getByLabel('메인 컬러')).toBeHidden();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
 });

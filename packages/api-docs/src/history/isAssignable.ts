@@ -69,6 +69,7 @@ function isCallable(from: TypeIn & FunctionText, to: TypeIn & FunctionText): boo
 /**
  * Whether a value of one type may stand where another is asked for, as far as their texts tell. Functions are
  * judged as the compiler does: by what they are given and what they return.
+ * @example isAssignable({ state: { entries: {}, values: {} }, type: '() => void' }, { state: { entries: {}, values: {} }, type: '(a: string) => void' }) // true
  */
 export function isAssignable(from: TypeIn, to: TypeIn): boolean {
   const takesAll = /^(?:any|unknown)$/.test(to.type);

@@ -135,10 +135,13 @@ const rows: [string, Record<string, string | Buffer>, string, string][] = [
   ],
   ['no authors at all', { 'blog/authors.yml': '' }, 'blog/authors.yml:1', '비어 있습니다'],
   [
-    'a name of letters in parts, as old Macs write it',
-    { [`docs/${'색상'.normalize('NFD')}.mdx`]: page('') },
-    'docs/',
-    '이름을 다시 입력',
+    'two pages whose names differ in the Unicode form alone',
+    {
+      'docs/Theme/색.mdx': page(''),
+      [`docs/Theme/${'색'.normalize('NFD')}.mdx`]: page(''),
+    },
+    'docs/Theme/',
+    '/docs/Theme/색/ 주소가',
   ],
   ['EUC-KR', { [doc]: eucKr }, doc, 'UTF-8로 다시 저장'],
   ['UTF-16', { [doc]: Buffer.from('---\ntitle: A\n', 'utf16le') }, doc, 'UTF-8로 다시 저장'],

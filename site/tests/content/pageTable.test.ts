@@ -149,6 +149,39 @@ describe('a link to a file', () => {
   });
 });
 
+describe('a name in Hangul that the Finder of macOS wrote in its parts', () => {
+  const parts = '색상'.normalize('NFD');
+  const text = `---\ntitle: 글\ndescription: 열 글자보다 긴 설명입니다.\n`;
+  const changes = {
+    'docs/categories.yml':
+      '- path: 색상\n  label: 색\n  position: 1\n  description: 색을 다룹니다.\n' +
+      '- path: Start\n  label: 시작\n  position: 2\n  description: 처음 읽습니다.\n',
+    'docs/Theme/palette.mdx': null,
+    [`docs/${parts}/${parts}.mdx`]: `${text}sidebar_position: 1\n---\n`,
+    [`pages/${parts}/index.mdx`]: `${text}---\n`,
+    [`blog/2026-02-03-${parts}/index.mdx`]: `${text}slug: colors\ndate: 2026-02-03\nauthors: [kim]\n---\n`,
+  };
+
+  it('has the address that readers type', () => {
+    const { pages, faults } = readPageTable(contentFolder(changes));
+    expect(faults).toEqual([]);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['docs/색상/색상/', '색상/', 'blog/colors/']));
+  });
+
+  it('is linked to by its file as an author types it', () => {
+    const pathOfFile = (name: string) => (name === 'content/docs/색상/색상.mdx' ? 'a/' : undefined);
+    const place = {
+      base: '/',
+      root: '/site/',
+      file: `/site/content/docs/${parts}/글.mdx`,
+      pathOfFile,
+    };
+    expect(resolveLink('./색상.mdx', place)).toBe('/a/');
+    expect(resolveLink(`./${parts}.mdx#색`, place)).toBe('/a/#색');
+  });
+});
+
 describe('share images', () => {
   it('lie under og with the path of their page; authors and tags show that of the blog', () => {
     expect(ogImagePath({ kind: 'builtIn', path: '' })).toBe('og/home.png');

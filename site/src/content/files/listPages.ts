@@ -20,7 +20,7 @@ const isPart = (name: string) => /(?:^|\/)_/.test(name);
  * @param options.where sentence of an error that tells an author where a page belongs
  * @param options.others names of files that are no pages
  * @param faults where it adds each file that would be left out silently
- * @returns names below the folder, sorted
+ * @returns names below the folder as the disk has them, sorted: the Finder of macOS writes Hangul in its parts (NFD)
  */
 export function listPages(
   root: string,
@@ -29,12 +29,6 @@ export function listPages(
   faults: ContentError[],
 ): string[] {
   const isPage = (name: string) => {
-    if (name !== name.normalize('NFC')) {
-      refuse(
-        `${folder}/${name}`,
-        '파일 이름의 한글이 자모로 분리되어(NFD) 저장되었습니다. 같아 보이는 주소로는 열리지 않으니 이름을 다시 입력하세요.',
-      );
-    }
     if (picture.test(name)) {
       refuseLarge(root, `${folder}/${name}`);
       return false;
@@ -48,7 +42,7 @@ export function listPages(
     if (!options.pages.test(name)) {
       refuse(`${folder}/${name}`, `페이지로 사용할 수 없는 파일입니다. ${options.where}`);
     }
-    if (!unescapedName.test(name)) {
+    if (!unescapedName.test(name.normalize('NFC'))) {
       refuse(
         `${folder}/${name}`,
         `파일 이름에 주소로 사용할 수 없는 문자(${letterOf(name)})가 있습니다. 문자, 숫자, -, _, .만 사용하세요.`,
@@ -62,7 +56,7 @@ export function listPages(
 
 /** The first letter that no address has; a word or its number where it cannot be seen. */
 function letterOf(name: string): string {
-  const letter = [...name].find((one) => !unescapedName.test(one)) ?? '';
+  const letter = [...name.normalize('NFC')].find((one) => !unescapedName.test(one)) ?? '';
   if (letter === ' ') {
     return '공백';
   }

@@ -11,7 +11,7 @@ interface LinkContext {
   root: string;
   /** Absolute path of the page that holds the link. */
   file: string | undefined;
-  /** Path of a page below the base, by its file below the site's folder; undefined for other files. */
+  /** Path of a page below the base, by its file below the site's folder, in NFC; undefined for other files. */
   pathOfFile: (file: string) => string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function resolveLink(link: string, { base, root, file, pathOfFile }: Link
     return link;
   }
   const target = relative(root, resolve(dirname(file), decodeURI(name))).replaceAll('\\', '/');
-  const path = pathOfFile(target);
+  const path = pathOfFile(target.normalize('NFC'));
   return path === undefined ? link : `${base}${path}${hash}`;
 }
 

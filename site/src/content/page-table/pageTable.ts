@@ -16,6 +16,7 @@ interface IndexedTable extends PageTable {
   /** What is wrong with the files that are left out: a build tells it, and fails. */
   faults: readonly ContentError[];
   byPath: ReadonlyMap<string, SitePage>;
+  /** Hangul in the names of files is whole. */
   byFile: ReadonlyMap<string, SitePage>;
   readAt: number;
 }
@@ -47,7 +48,7 @@ function readIndexed(root: string): IndexedTable {
     pages,
     drafts,
     byPath: new Map(pages.map((page) => [page.path, page])),
-    byFile: new Map(written.map((page) => [page.file ?? '', page])),
+    byFile: new Map(written.map((page) => [page.file?.normalize('NFC') ?? '', page])),
     readAt: Date.now(),
   };
 }

@@ -69,7 +69,7 @@ function groupOf(
   line: number,
   categories: readonly Category[],
 ): Category {
-  const [folder, ...below] = file.slice('content/docs/'.length).split('/');
+  const [folder, ...below] = file.normalize('NFC').slice('content/docs/'.length).split('/');
   const group = named ?? (below.length > 0 ? folder : undefined);
   const found = categories.find(({ path }) => path === group);
   if (found) {

@@ -51,6 +51,17 @@ test('on a phone name, type and default share a line and the page does not scrol
   expect(overflow).toBe(0);
 });
 
+test('a signature is as wide as the tables below it', async ({ page }) => {
+  await page.goto('docs/Theme/themefactory/');
+  const widths = await page
+    .locator('.zs-api:has(> p.zs-api-definition)')
+    .first()
+    .evaluate((entry) =>
+      [entry, entry.querySelector('.zs-api-definition')].map((part) => part?.clientWidth),
+    );
+  expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) - 3);
+});
+
 for (const theme of ['light', 'dark']) {
   test(`tables and an open popover are accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);

@@ -62,6 +62,29 @@ test('a signature is as wide as the tables below it', async ({ page }) => {
   expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) - 3);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a switch begins where the text of its row does, says its value, and is large enough for a finger', async ({
+    page,
+  }) => {
+    await page.goto('docs/UiComponent/ZSPressable/');
+    const control = page.locator('tr .zs-play-switch').first();
+    const [target, text, said] = await control.evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label.closest('tr')?.querySelector('.zs-api-description') ?? label);
+      return [
+        label.getBoundingClientRect().toJSON(),
+        range.getBoundingClientRect().toJSON(),
+        getComputedStyle(label, '::after').content,
+      ] as [DOMRect, DOMRect, string];
+    });
+    expect(target.left).toBe(text.left);
+    expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+    expect(said).toContain('true');
+  });
+});
+
 for (const theme of ['light', 'dark']) {
   test(`tables and an open popover are accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { testBrowser } from '../scripts/lib/browser.mjs';
 import { lostTexts } from './support/lostText.ts';
 import { phone } from './support/phones.ts';
 import { searchFor } from './support/searchDialog.ts';
@@ -113,3 +114,44 @@ for (const { name, width, height, css } of ways) {
     }
   });
 }
+
+/** What a reader sets in the browser, as 1.4.4 (Resize Text) asks; the lengths of media queries follow it. */
+test.describe('with letters twice as large in the settings of the browser', () => {
+  let browser: Browser;
+  test.beforeAll(async ({ playwright }) => {
+    const { args = [], ...options } = testBrowser();
+    const large = '--blink-settings=defaultFontSize=32';
+    browser = await playwright.chromium.launch({ ...options, args: [...args, large] });
+  });
+  test.afterAll(() => browser.close());
+
+  for (const [what, path, open] of [...places, menu]) {
+    test(`${what}: no text is cut or out of reach`, async ({ baseURL }) => {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await page.goto(path);
+      await open?.(page);
+      await expect.poll(() => lostTexts(page)).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+test('a page that makes its letters twice as large does not scroll sideways', async ({ page }) => {
+  for (const path of [
+    '',
+    'docs/UiComponent/ZSTextField/',
+    'search/?q=alert',
+    'upgrade/',
+    'blog/',
+  ]) {
+    await page.goto(path);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    const beyond = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.poll(beyond, path).toBe(0);
+  }
+});

@@ -1,6 +1,6 @@
 import { scrollIntoBox } from './scrollIntoBox.ts';
 
-const WIDE = '(width > 996px)';
+const WIDE = '(width > 62.25em)';
 
 /** Everything that an open menu covers: all but the menu itself and the route notice above it. */
 const coveredParts = () =>

@@ -1,4 +1,4 @@
-const NARROW_SCREEN = '(max-width: 768px)';
+const NARROW_SCREEN = '(max-width: 48em)';
 const SNIPPET_WORDS = 10;
 const SNIPPET_WORDS_NARROW = 5;
 

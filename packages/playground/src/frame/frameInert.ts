@@ -13,19 +13,26 @@ export function makeFrameInert(): void {
   document.documentElement.inert = true;
 }
 
+function focusFirstStop(): void {
+  const stops = [...document.querySelectorAll<HTMLElement>(TAB_STOPS)];
+  stops.find((stop) => !stop.matches(':disabled') && isVisible(stop))?.focus();
+}
+
 /**
  * Makes the document interactive, and focuses its first tab stop when the reader came by Tab.
  * @param onOpen called two animation frames later: hit testing follows what was drawn last
  */
 export function makeFrameInteractive(toFirst: boolean, onOpen: () => void): void {
   document.documentElement.inert = false;
-  if (toFirst) {
-    const stops = [...document.querySelectorAll<HTMLElement>(TAB_STOPS)];
-    stops.find((stop) => !stop.matches(':disabled') && isVisible(stop))?.focus();
-  }
-  // Firefox (153) gives a frame no focus while its document is inert, as it was until now.
-  if (!document.hasFocus()) {
-    focusWindow();
-  }
-  nextFrame(() => nextFrame(onOpen));
+  nextFrame(() => {
+    // WebKit (2.50) may refuse an element the focus until it has drawn a document that was inert.
+    if (toFirst) {
+      focusFirstStop();
+    }
+    // Firefox (153) gives a frame no focus while its document is inert, as it was until now.
+    if (!document.hasFocus()) {
+      focusWindow();
+    }
+    nextFrame(onOpen);
+  });
 }

@@ -29,8 +29,12 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Lets a window be as narrow as a phone: its own sheet wants 450 pixels. */
-const WINDOW_STYLES = ':root { min-width: 0 !important } #navigator-toolbox { display: none }';
+/**
+ * Lets a window be as narrow as a phone: its own sheet wants 450 pixels. Bars that are not laid out
+ * at all would end the start of Firefox 140, whose address bar reads its field.
+ */
+const WINDOW_STYLES = `:root { min-width: 0 !important }
+  #navigator-toolbox { position: fixed; visibility: hidden; }`;
 
 /** Names that Firefox's own driver protocol has for the commands of WebDriver. */
 const COMMANDS: Readonly<Record<string, string>> = {

@@ -59,13 +59,12 @@ class SectionReader {
   flush(): void {
     const text = tidy(this.line);
     this.line = '';
-    if (text) {
-      this.add({ kind: this.captions ? 'caption' : 'prose', text });
-    }
+    this.add({ kind: this.captions ? 'caption' : 'prose', text });
   }
 
+  /** Adds a block that has a text: headings and heads of tables may have none. */
   add(block: Block): void {
-    if (!this.ignored) {
+    if (block.text && !this.ignored) {
       this.sections.at(-1)?.blocks.push(block);
     }
   }
@@ -134,9 +133,7 @@ class SectionReader {
 
   addRow(row: Element): void {
     const cells = cellsOf(row);
-    if (cells.length > 0) {
-      this.add({ kind: cells.length > 1 ? 'row' : 'prose', text: cells.join('\t') });
-    }
+    this.add({ kind: cells.length > 1 ? 'row' : 'prose', text: cells.join('\t') });
     for (const sample of findAll(row.childNodes, isSample)) {
       this.addCode(sample);
     }
@@ -160,7 +157,7 @@ class SectionReader {
     for (const [name] of text.matchAll(NAME)) {
       this.sections.at(-1)?.code.add(name);
     }
-    if (text && text.length <= SHORT_SAMPLE) {
+    if (text.length <= SHORT_SAMPLE) {
       this.add({ kind: 'sample', text });
     }
   }

@@ -85,6 +85,7 @@ export default defineConfig({
         include,
         exclude: [...isolated, ...(isAll ? [] : nightly)],
         isolate: false,
+        setupFiles: ['tests/support/fixedSeed.ts'],
       }),
       ...toolkitProjects,
     ],

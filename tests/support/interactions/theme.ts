@@ -82,16 +82,10 @@ export const providerInteractions: Interactions = {
     await press(frame, '확인');
     await misses(frame, '준비를 마쳤습니다');
   },
-  'Provider.lightOnly': (frame) => sees(frame, '라이트 모드로 시작했습니다.'),
   'Provider.overlay': async (frame) => {
     await press(frame, '메시지 보내기');
     await press(frame, '메시지 보내기');
     await expect(frame.getByText('메시지를 보냈습니다.')).toHaveCount(1);
-  },
-  'Provider.theme': async (frame) => {
-    await standsOn(frame, '모드 바꾸기', 'rgb(15, 118, 110)');
-    await press(frame, '모드 바꾸기');
-    await standsOn(frame, '모드 바꾸기', 'rgb(45, 212, 191)');
   },
 };
 

@@ -1,37 +1,28 @@
-import { ZSContainer, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
 import { useState } from 'react';
+import { View } from 'react-native';
 
 const MAILS = [
-  {
-    id: '1',
-    from: '김하늘',
-    body: '금요일에 들어올 꽃 목록을 보냅니다. 장미와 수국은 미리 주문해 주세요.',
-  },
-  {
-    id: '2',
-    from: '이바다',
-    body: '생일에 어울리는 꽃을 골라 주세요. 노란색을 좋아합니다.',
-  },
+  { from: '김하늘', body: '금요일에 들어올 꽃 목록을 보냅니다.' },
+  { from: '이바다', body: '생일에 어울리는 꽃을 골라 주세요.' },
 ];
 
 export default function MailScreen() {
+  const { neutral } = useTheme().palette.background;
   const [opened, setOpened] = useState(MAILS[0]);
 
   return (
     <ZSContainer
       style={{ padding: 20, gap: 12 }}
-      rightComponent={
-        <ZSView style={{ gap: 8 }}>
-          <ZSText typo="title.1">{opened?.from}</ZSText>
-          <ZSText>{opened?.body}</ZSText>
-        </ZSView>
+      rightComponent={<ZSText>{opened?.body}</ZSText>}
+      dividerLineComponent={
+        <View style={{ width: 1, backgroundColor: neutral }} />
       }
     >
-      <ZSText typo="heading.5">받은 편지</ZSText>
       {MAILS.map((mail) => (
         <ZSPressable
           role="button"
-          key={mail.id}
+          key={mail.from}
           color="layer2"
           style={{ padding: 16, borderRadius: 14 }}
           onPress={() => setOpened(mail)}
@@ -45,6 +36,6 @@ export default function MailScreen() {
 
 export const preview = {
   frame: 'top',
-  height: 210,
+  height: 160,
   unfolded: true,
 } satisfies Preview;

@@ -48,24 +48,18 @@ export const containerInteractions: Interactions = {
 };
 
 export const foldableInteractions: Interactions = {
-  'Foldable.divider': async (frame, page) => {
-    await sees(frame, /줄기를 비스듬히/);
-    await sees(frame, '장미 손질하기');
-    await setDevice(phone(page, 'Foldable.divider'), 'shape', 'folded');
-    await misses(frame, /줄기를 비스듬히/);
-  },
   'Foldable.single': async (frame) => {
-    await press(frame, '가입 조건 보기');
-    await sees(frame, '만 14세 이상이면 가입할 수 있습니다.');
     const width = await frame
       .getByText(/본문은 600을/)
       .evaluate((element) => element.getBoundingClientRect().width);
     expect(width).toBeLessThanOrEqual(600);
   },
-  'Foldable.split': async (frame) => {
+  'Foldable.split': async (frame, page) => {
     await sees(frame, '금요일에 들어올 꽃 목록을 보냅니다.');
     await press(frame, '이바다');
     await sees(frame, '생일에 어울리는 꽃을 골라 주세요.');
+    await setDevice(phone(page, 'Foldable.split'), 'shape', 'folded');
+    await misses(frame, '생일에 어울리는 꽃을 골라 주세요.');
   },
   'Foldable.state': async (frame, page) => {
     await sees(frame, '펼쳐져 있습니다');

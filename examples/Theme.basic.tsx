@@ -1,4 +1,5 @@
 import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import { Switch, View } from 'react-native';
 
 export default function ThemeBasic() {
   const { palette } = useTheme();
@@ -9,7 +10,6 @@ export default function ThemeBasic() {
       <ZSText typo="heading.5" role="heading">
         화면 설정
       </ZSText>
-      <ZSText>배경과 글자가 모드를 따라 함께 바뀝니다.</ZSText>
       <ZSPressable
         role="button"
         color="primary"
@@ -21,6 +21,14 @@ export default function ThemeBasic() {
           {next} 모드로 보기
         </ZSText>
       </ZSPressable>
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+        <ZSText>시스템 설정 따르기</ZSText>
+        <Switch
+          aria-label="시스템 설정 따르기"
+          value={palette.isUsingSystemColorScheme}
+          onValueChange={palette.setUseSystemColorScheme}
+        />
+      </View>
     </ZSContainer>
   );
 }

@@ -30,27 +30,17 @@ export const themeInteractions: Interactions = {
   'Theme.basic': async (frame) => {
     await press(frame, '다크 모드로 보기');
     await sees(frame, '라이트 모드로 보기');
-    await press(frame, '라이트 모드로 보기');
+    const follow = frame.getByRole('switch', { name: '시스템 설정 따르기' });
+    await expect(follow, 'a choice of the user ends it').not.toBeChecked();
+    await follow.setChecked(true, { force: true });
+    await expect(follow).toBeChecked();
     await sees(frame, '다크 모드로 보기');
-  },
-  'Theme.light': async (frame) => {
-    const heading = frame.getByRole('heading', { name: '영수증' });
-    await expect(heading).toHaveCSS('color', 'rgb(28, 37, 46)');
-    await press(frame, '그래도 모드는 바꿀 수 있습니다');
-    await expect(heading).not.toHaveCSS('color', 'rgb(28, 37, 46)');
   },
   'Theme.styles': async (frame) => {
     await sees(frame, '제주 한 달 살기');
     const card = parentOf(frame, '제주 한 달 살기');
     await expect(card).toHaveCSS('border-radius', '16px');
     await expect(card).not.toHaveCSS('box-shadow', 'none');
-  },
-  'Theme.system': async (frame) => {
-    const follow = frame.getByRole('switch', { name: '시스템 설정 따르기' });
-    const before = await follow.isChecked();
-    await follow.setChecked(!before, { force: true });
-    await expect(follow).toBeChecked({ checked: !before });
-    await sees(frame, '지금은 라이트 모드입니다.');
   },
 };
 

@@ -9,7 +9,7 @@ const pages = cachePerTable(() => {
 });
 
 /**
- * Address of an example below the base: `docs/Theme/start/#example-Theme.system`.
+ * Address of an example below the base: `docs/Theme/start/#example-Theme.basic`.
  * @throws Error when no page shows it
  */
 export function exampleAddress(example: string): string {

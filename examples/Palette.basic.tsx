@@ -1,35 +1,31 @@
-import { useTheme } from '@0610studio/zs-ui';
-import { Text, View } from 'react-native';
+import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
+import { View } from 'react-native';
 
-export default function PaletteBasic() {
+const ORDERS = [
+  { state: 'success', label: '배송을 마쳤습니다' },
+  { state: 'information', label: '상품을 준비하고 있습니다' },
+  { state: 'warning', label: '주소를 확인해야 합니다' },
+  { state: 'danger', label: '결제에 실패했습니다' },
+] as const;
+
+export default function OrderList() {
   const { palette } = useTheme();
-  const { background, text, primary } = palette;
 
   return (
-    <View
-      style={{
-        flex: 1,
-        justifyContent: 'center',
-        padding: 24,
-        backgroundColor: background.base,
-      }}
-    >
-      <View
-        style={{
-          padding: 20,
-          gap: 8,
-          borderLeftWidth: 4,
-          borderLeftColor: primary.main,
-          backgroundColor: background.layer1,
-        }}
-      >
-        <Text style={{ fontSize: 16, color: text.base }}>
-          오늘 도착하는 택배가 있습니다
-        </Text>
-        <Text style={{ fontSize: 14, color: text.secondary }}>
-          오후 2시에서 4시 사이
-        </Text>
-      </View>
-    </View>
+    <ZSContainer style={{ padding: 24, gap: 12 }}>
+      {ORDERS.map(({ state, label }) => (
+        <View
+          key={state}
+          style={{
+            padding: 16,
+            borderLeftWidth: 4,
+            borderLeftColor: palette[state].main,
+            backgroundColor: palette.background.layer1,
+          }}
+        >
+          <ZSText>{label}</ZSText>
+        </View>
+      ))}
+    </ZSContainer>
   );
 }

@@ -81,21 +81,6 @@ export const providerInteractions: Interactions = {
 
 export const paletteInteractions: Interactions = {
   'Palette.basic': async (frame) => {
-    await sees(frame, '오늘 도착하는 택배가 있습니다');
-    await expect(parentOf(frame, '오후 2시에서 4시 사이')).toHaveCSS('border-left-width', '4px');
-  },
-  'Palette.ramp': async (frame) => {
-    await sees(frame, '이번 주 걸음 수');
-    const bars = await frame.locator('div').evaluateAll((parts) =>
-      parts
-        .map((part) => getComputedStyle(part))
-        .filter((style) => style.borderRadius === '6px')
-        .map((style) => style.backgroundColor),
-    );
-    expect(bars).toHaveLength(7);
-    expect(new Set(bars).size, 'a step of its own for every bar').toBe(7);
-  },
-  'Palette.status': async (frame) => {
     const orders = [
       '배송을 마쳤습니다',
       '상품을 준비하고 있습니다',

@@ -16,17 +16,6 @@ export const containerInteractions: Interactions = {
     await expect.poll(() => roomBelow(field)).toBeLessThan(100);
     await expect(field).toHaveValue('좋았습니다');
   },
-  'ZSContainer.background': async (frame) => {
-    await sees(frame, '색은 두 곳에 정합니다');
-    const grounds = await frame.getByText('색은 두 곳에 정합니다').evaluate((text) => {
-      const seen = new Set<string>();
-      for (let part = text.parentElement; part; part = part.parentElement) {
-        seen.add(getComputedStyle(part).backgroundColor);
-      }
-      return [...seen].filter((color) => color !== 'rgba(0, 0, 0, 0)');
-    });
-    expect(grounds.length, 'the content and what surrounds it').toBeGreaterThanOrEqual(2);
-  },
   'ZSContainer.basic': async (frame) => {
     await frame.getByRole('textbox', { name: '이름' }).fill('김하늘');
     await expect(frame.getByRole('textbox', { name: '이름' })).toHaveValue('김하늘');

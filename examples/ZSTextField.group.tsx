@@ -1,7 +1,12 @@
-import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
-import { useState } from 'react';
+import {
+  ZSContainer,
+  ZSTextField,
+  type ZSTextFieldRef,
+} from '@0610studio/zs-ui';
+import { useRef, useState } from 'react';
 
 export default function ZSTextFieldGroup() {
+  const detailField = useRef<ZSTextFieldRef>(null);
   const [road, setRoad] = useState('');
   const [detail, setDetail] = useState('');
 
@@ -12,9 +17,15 @@ export default function ZSTextFieldGroup() {
         label="도로명 주소"
         value={road}
         onChangeText={setRoad}
-        textInputProps={{ 'aria-label': '도로명 주소' }}
+        textInputProps={{
+          'aria-label': '도로명 주소',
+          returnKeyType: 'next',
+          submitBehavior: 'submit',
+          onSubmitEditing: () => detailField.current?.focus(),
+        }}
       />
       <ZSTextField
+        ref={detailField}
         innerBoxStyle="bottom"
         label="상세 주소"
         value={detail}

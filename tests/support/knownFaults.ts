@@ -18,6 +18,5 @@ export const knownFaults: Readonly<Record<string, readonly string[]>> = {
   'ZSText.color': [CONTRAST],
   'ZSTextField.area': [CONTRAST],
   'ZSTextField.error': [CONTRAST],
-  'ZSTextField.focus': [CONTRAST],
   'ZSTextField.group': [CONTRAST],
 };

@@ -1,9 +1,13 @@
 import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 export default function AddressBook() {
-  const { showBottomSheet, showAlert, showSnackBar } = useOverlay();
+  const { showBottomSheet, showAlert, showSnackBar, hideOverlay } =
+    useOverlay();
 
-  const remove = () => showSnackBar({ message: '주소를 삭제했습니다.' });
+  const remove = () => {
+    hideOverlay('all');
+    showSnackBar({ message: '주소를 삭제했습니다.' });
+  };
 
   const askToRemove = () =>
     showAlert({

@@ -39,13 +39,6 @@ export const overlayInteractions: Interactions = {
     await press(frame, '확인');
     await misses(frame, '다시 로그인해 주세요');
   },
-  'Overlay.hideAll': async (frame) => {
-    await press(frame, '계정 열기');
-    await sees(frame, '새 알림이 있습니다.');
-    await press(frame, '로그아웃');
-    await misses(frame, '로그아웃');
-    await misses(frame, '새 알림이 있습니다.');
-  },
   'Overlay.stacking': async (frame) => {
     await press(frame, '배송지 관리');
     await press(frame, '주소 삭제');
@@ -53,6 +46,7 @@ export const overlayInteractions: Interactions = {
     await press(frame, '삭제');
     await sees(frame, '주소를 삭제했습니다.');
     await misses(frame, '주소를 삭제할까요?');
+    await misses(frame, '주소 삭제');
   },
 };
 

@@ -37,7 +37,7 @@ const mistakes: [string, string, string, RegExp][] = [
   [
     'a component with an attribute that it does not have',
     page,
-    '<Snippet titel="글" of="appPalette" />',
+    '<Snippet titel="글" of="theme" />',
     /intro\.mdx:\d+ <Snippet>에 titel 속성이 없습니다\. title을\(를\)/,
   ],
   [

@@ -63,7 +63,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
       3,
       '코드 범위를 벗어납니다. examples/Alert.basic',
     ],
-    ['<Snippet of="appPalette" mark="0" />', 1, '1~'],
+    ['<Snippet of="theme" mark="0" />', 1, '1~'],
     ['<Example of="Alert.basic" />\n\n<Example of="Alert.basic" />', 3, '이미 있습니다'],
     ['글\n\n<Example />', 3, 'of가 없습니다'],
     [
@@ -71,7 +71,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
       3,
       '<Example>에 titel 속성이 없습니다. title을(를)',
     ],
-    ['<Snippet of="appPalette" zzz />', 1, '사용할 수 있는 속성: of, title, mark'],
+    ['<Snippet of="theme" zzz />', 1, '사용할 수 있는 속성: of, title, mark'],
     ['<Tabs>\n<Tab labell="가">\n\n글\n\n</Tab>\n</Tabs>', 2, 'label을(를) 의도했다면'],
     ['글\n\n{<PropsTable fo="Alert" />}', 3, 'of을(를) 의도했다면'],
     ['<SdkTable sdk={54} />', 1, 'sdk 속성을 삭제하세요'],

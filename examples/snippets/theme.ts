@@ -23,4 +23,4 @@ const config: ThemeFactoryConfig = {
   },
 };
 
-export const appPalette = themeFactory(config);
+export const customPalette = themeFactory(config);

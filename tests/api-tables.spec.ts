@@ -113,6 +113,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('docs/Theme/typography/');
+    await page.locator('#api-TypographyVariantsProps summary').click();
     await page.locator('#prop-TypographyVariantsProps-heading [data-type-name]').click();
     const popover = page.locator('#type-TypoNumber');
     await expect(popover).toBeVisible();

@@ -112,21 +112,6 @@ export const typographyInteractions: Interactions = {
     await expect(frame.getByRole('heading', { name: '조용한 아침의 기록' })).toBeVisible();
     await sees(frame, '읽는 데 12분');
   },
-  'Typography.groups': async (frame) => {
-    const sizes = await frame
-      .getByText(' · ')
-      .evaluateAll((lines) =>
-        lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
-      );
-    expect(sizes).toHaveLength(6);
-    expect(sizes[0], 'a heading is the largest').toBe(Math.max(...sizes));
-    expect(sizes.at(-1), 'a caption is the smallest').toBe(Math.min(...sizes));
-  },
-  'Typography.lineHeight': async (frame) => {
-    const texts = frame.getByText(/^줄 높이를/);
-    await expect(texts.nth(0)).toHaveCSS('line-height', 'normal');
-    await expect(texts.nth(1)).toHaveCSS('line-height', '26px');
-  },
   'Typography.outside': async (frame) => {
     const memo = frame.getByRole('textbox', { name: '한 줄 메모' });
     await memo.fill('우유 사기');

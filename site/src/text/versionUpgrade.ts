@@ -40,6 +40,14 @@ export const versionUpgradeText = {
     added: '두 버전 사이에 추가된 것이 없습니다.',
   },
   count: (title: string, count: number) => `${title} ${count}개`,
+  /** Of what a list has, with colours of the palette, which are many and of another kind. */
+  counts: (title: string, of: 'breaking' | 'silent' | 'added', count: number, colors: number) => {
+    const kinds = [
+      ...(count > 0 ? [`${of === 'silent' ? '기본값' : 'API'} ${count}개`] : []),
+      ...(colors > 0 ? [`팔레트의 색 ${colors}개`] : []),
+    ];
+    return `${title}: ${kinds.join(', ')}`;
+  },
   palette: (count: number) => `기본 팔레트의 색 ${count}개`,
   keepPalette: '이전 색을 유지하려면 `themeFactory`에 이전 값을 전달하세요.',
   behaviour: '이름과 타입이 그대로이고 동작만 바뀐 것은 아래의 버전별 설명에 있습니다.',

@@ -200,13 +200,18 @@ describe('The comparison of two versions', () => {
     expect(screen.getByRole('link', { name: 'useTheme().dimensions' })).toBeDefined();
   });
 
-  test('counts the colours among what has another value, and says where other behaviour is told', async () => {
+  test('counts the colours of the palette apart, and says where other behaviour is told', async () => {
     await open();
     const silent = list('기본값이 바뀐 것');
-    const countIn = (selector: string) =>
-      Number(/(\d+)개/.exec(silent.querySelector(selector)?.textContent ?? '')?.[1]);
-    expect(countIn('h2')).toBeGreaterThan(countIn('details details summary'));
+    const [, colors] =
+      /의 색 (\d+)개/.exec(silent.querySelector('summary')?.textContent ?? '') ?? [];
+    expect(silent.querySelector('h2')?.textContent).toBe(
+      `기본값이 바뀐 것: 기본값 1개, 팔레트의 색 ${colors}개`,
+    );
+    expect(silent.querySelectorAll('details details li')).toHaveLength(Number(colors));
     expect(silent.textContent).toMatch(/버전별 설명에 있습니다\.$/);
+    await choose('현재 버전', '0.13.6');
+    expect(list('추가된 것').querySelector('h2')?.textContent).toMatch(/^추가된 것: API \d+개, /);
   });
 
   test('says that nothing differs within a version', async () => {

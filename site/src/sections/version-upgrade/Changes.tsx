@@ -85,13 +85,14 @@ function Groups({ of, list, isUpgrade }: ChangesProps) {
 export function Changes(props: ChangesProps) {
   const { of, list, isUpgrade } = props;
   const { groups, count, colors } = list;
+  const hasNone = count + colors.length === 0;
   return (
     <FoldedList
-      title={count === 0 ? text.lists[of] : text.count(text.lists[of], count)}
+      title={hasNone ? text.lists[of] : text.counts(text.lists[of], of, count, colors.length)}
       label={text.lists[of]}
       isOpen={of !== 'added'}
     >
-      {count === 0 ? <p>{text.none[of]}</p> : null}
+      {hasNone ? <p>{text.none[of]}</p> : null}
       {groups.length === 0 ? null : <Groups {...props} />}
       <Colors colors={colors} isKept={of === 'silent' && isUpgrade} />
       {of === 'silent' ? <p>{text.behaviour}</p> : null}

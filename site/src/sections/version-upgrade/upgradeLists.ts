@@ -22,7 +22,7 @@ export interface ShownChange {
 export interface ChangeList {
   /** By the name that readers know. */
   groups: readonly { name: string; changes: readonly ShownChange[] }[];
-  /** How many they are with the colours; those alike count each. */
+  /** How many they are without the colours; those alike count each. */
   count: number;
   /** Colours of the default palette. */
   colors: readonly ApiChange[];
@@ -104,7 +104,7 @@ function listOf(data: UpgradeData, pair: VersionPair, all: readonly ApiChange[])
   const colors = all.filter(isColor);
   return {
     groups: [...groups].map(([name, changes]) => ({ name, changes })),
-    count: shown.length + colors.length,
+    count: shown.length,
     colors,
   };
 }

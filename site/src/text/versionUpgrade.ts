@@ -15,7 +15,8 @@ export const versionUpgradeText = {
   ],
   lead: '화면 파일을 통째로 붙여넣으면 버전을 바꿀 때 깨지는 줄과 대안을 알려 줍니다. 두 버전 사이에 달라지는 것은 그 아래에 모두 표시합니다.',
   needsScript:
-    '이 검사는 브라우저 안에서 실행되므로 JavaScript가 필요합니다. JavaScript를 켜거나 버전과 업그레이드 페이지의 단계를 따르세요.',
+    '이 검사는 브라우저 안에서 실행되므로 JavaScript가 필요합니다. JavaScript를 켜거나 아래 페이지의 단계를 따르세요.',
+  guide: '버전과 업그레이드',
   share: '결과 링크 복사',
   shared: '링크를 복사했습니다',
   shareFailed: '복사하지 못해 주소창에 링크를 표시했습니다',
@@ -68,9 +69,20 @@ export const versionUpgradeText = {
   pasteNote:
     '붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
   needs: (version: string, needs: string) => `${version}에 맞는 환경은 ${needs}입니다.`,
-  install: '필요한 패키지 설치하기',
-  inSteps: '버전 차이가 크면 한 번에 올리지 말고 차례로 올리세요.',
-  steps: '버전과 업그레이드의 단계',
+  steps: '설치 명령',
+  stepCount: (count: number) => `설치 명령 ${count}단계`,
+  noSteps: '두 버전이 같으므로 설치할 것이 없습니다.',
+  afterStep:
+    '한 단계씩 실행하고, 단계마다 앱을 빌드해 확인하세요. 설치한 다음 `npx tsc --noEmit`을 실행하면 수정할 파일과 줄이 모두 표시됩니다.',
+  movesSdk:
+    'SDK를 바꾸는 단계에서는 ZS-ui를 `package.json`에서 지운 다음 다시 설치합니다. 이전 버전이 새 SDK의 패키지와 충돌하기 때문입니다.',
+  sdk: '현재 Expo SDK',
+  step: (number: number, version: string, sdk: number) => `${number}. ${version} (Expo SDK ${sdk})`,
+  section: (version: string) => `${version}에서 할 일`,
+  breaksIn: '호환되지 않는 것:',
+  place: (line: number, name: string) => `${line}번째 줄의 \`${name}\``,
+  inFile: (places: readonly string[]) => `붙여넣은 파일에서는 ${places.join(', ')}입니다.`,
+  elsewhere: '붙여넣은 파일에서는 찾지 못했습니다. 다른 파일은 `npx tsc --noEmit`으로 찾으세요.',
   reading: '확인하고 있습니다.',
   notRead: '확인하는 기능을 불러오지 못했습니다. 페이지를 새로고침하세요.',
   tooDeep: '코드의 중첩이 너무 깊어 확인하지 못했습니다. import와 확인할 부분만 남겨 붙여넣으세요.',

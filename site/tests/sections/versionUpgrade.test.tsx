@@ -174,20 +174,49 @@ describe('The comparison of two versions', () => {
     expect(document.body.textContent).not.toContain('작업 중인지를');
   });
 
-  test('says what the app needs for the version besides its code, and where the steps are', async () => {
+  test('says what the app needs for the version besides its code', async () => {
     await open();
     const newest = book.sdks.find(({ zsUi }) => zsUi === book.documented.version);
     expect(document.body.textContent).toContain(
       `Expo SDK ${newest?.sdk}, React Native ${newest?.reactNative}, react-native-reanimated ${newest?.versions['react-native-reanimated']}, react-native-worklets`,
     );
-    expect(screen.getByRole('link', { name: /설치/ }).getAttribute('href')).toMatch(
-      /docs\/intro\/$/,
+  });
+
+  test('has the commands of each step, from the SDK of the app on, in the package manager of the reader', async () => {
+    localStorage.setItem('zs:package-manager', 'yarn');
+    await open();
+    const commands = () =>
+      [...list('설치 명령').querySelectorAll('li')].map(
+        (step) => step.querySelector('[data-tab="yarn"] code')?.textContent,
+      );
+    expect(commands()).toHaveLength(4);
+    expect(commands()[1]).toBe('yarn add @0610studio/zs-ui@0.13.12');
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: '현재 Expo SDK' });
+    fireEvent.change(choice, { target: { value: '52' } });
+    expect(commands()[1]).toBe(
+      'npm pkg delete dependencies.@0610studio/zs-ui\nnpx expo install expo@^53.0.0 --fix\nyarn add @0610studio/zs-ui@0.13.12',
     );
-    expect(screen.getByRole('link', { name: /단계/ }).getAttribute('href')).toMatch(
-      /docs\/Guide\/Versions\/$/,
-    );
-    await choose('바꿀 버전', '0.12.1');
-    expect(screen.queryByRole('link', { name: /단계/ })).toBeNull();
+    expect(localStorage.getItem('zs:my-sdk')).toBe('52');
+    const chosen = list('설치 명령').querySelector<HTMLInputElement>('input:checked');
+    expect(chosen?.value).toBe('yarn');
+    await choose('바꿀 버전', '0.12.8');
+    expect(commands()).toEqual([
+      `yarn add @0610studio/zs-ui@0.12.8 expo-navigation-bar@${book.sdks[0]?.versions['expo-navigation-bar']}`,
+    ]);
+  });
+
+  test('names in a step what it breaks, with the lines of the pasted file', async () => {
+    await open();
+    const steps = () =>
+      [...list('설치 명령').querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(steps()[0]).toContain('5번째 줄의 useTheme().dimensions, 8번째 줄의 Palette.border');
+    expect(steps()[1]).toContain('ThrottleButton, ZSBottomCta');
+    expect(steps()[1]).toContain('1번째 줄의 ThrottleButton, 10번째 줄의 ThrottleButton');
+    expect(steps()[2]).not.toContain('호환되지 않는 것');
+    paste("import { ZSBottomCta } from '@0610studio/zs-ui';");
+    await says(/수정할 곳 1개/);
+    expect(steps()[0]).toContain('찾지 못했습니다');
+    expect(steps()[1]).toContain('1번째 줄의 ZSBottomCta');
   });
 
   test('links a name to its page, in its lists and in what is said of a line', async () => {
@@ -216,7 +245,13 @@ describe('The comparison of two versions', () => {
 
   test('says that nothing differs within a version', async () => {
     await open('?from=0.12.1&to=0.12.1');
-    for (const name of ['호환되지 않는 변경', '기본값이 바뀐 것', '추가된 것', '버전별 설명']) {
+    for (const name of [
+      '설치 명령',
+      '호환되지 않는 변경',
+      '기본값이 바뀐 것',
+      '추가된 것',
+      '버전별 설명',
+    ]) {
       expect(list(name).textContent).toMatch(/없습니다\./);
     }
   });

@@ -1,6 +1,6 @@
-import { book } from '@0610studio/zs-ui/facts';
 import type { SectionsFile } from '@zs-docs/agents/files';
 import { hookResults } from '../../toolkit/api/siteApi.ts';
+import { upgradeStops, versionAfter } from '../../toolkit/facts/upgradeStops.ts';
 
 const troubleshooting = 'docs/Guide/Troubleshooting/';
 const versions = 'docs/Guide/Versions/';
@@ -28,20 +28,16 @@ const topics: SectionsFile['topics'] = {
   versions: versions,
 };
 
-/** The anchor of a heading has its letters and numbers: `4-0181-sdk-56`. */
-const { version, sdk } = book.documented;
-const lastStep = `4-${version.replaceAll('.', '')}-sdk-${sdk}`;
-
 /** Above every version: the last step has none after it. */
 const NO_VERSION_AFTER = '999.0.0';
 
 /** Steps of the upgrade, each with the first version after it. */
 const upgrades: SectionsFile['upgrades'] = [
   { before: '0.12.3', section: versions },
-  { before: '0.12.9', section: `${versions}#1-0128-제거된-api-바꾸기` },
-  { before: '0.13.13', section: `${versions}#2-01312-sdk-53` },
-  { before: '0.17.2', section: `${versions}#3-0171-sdk-54와-reanimated-4` },
-  { before: NO_VERSION_AFTER, section: `${versions}#${lastStep}` },
+  ...upgradeStops.map(({ version, section }) => ({
+    before: versionAfter(version) ?? NO_VERSION_AFTER,
+    section,
+  })),
 ];
 
 /**

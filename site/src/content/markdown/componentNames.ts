@@ -21,6 +21,7 @@ export const componentAttributes = {
   TypeTable: ['of', 'only', 'folded'],
   TypographyTable: [],
   Until: ['v'],
+  Upgrade: ['to'],
   VersionNote: ['of'],
 } as const;
 

@@ -8,13 +8,16 @@ import { modulePlace } from './koreanMdxErrors.ts';
 /** As many as Tabs.module.css has rules for: CSS selects each panel by its number. */
 const MAX_TABS = 6;
 
+/** Components that have tabs. */
+const WITH_TABS = ['Tabs', 'Install', 'Upgrade'];
+
 /** A tab on the same line as its neighbours is parsed as inline. */
 type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Passes `<Tabs>` the labels of its `<Tab>`s: a component in MDX receives its children as rendered
- * HTML and cannot read their props. Gives `<Tabs>` and `<Install>` a `name` that is unique on the
- * page: their place in the source. Tells of a tab without a label, of more tabs than MAX_TABS, and where either
+ * HTML and cannot read their props. Gives `<Tabs>`, `<Install>` and `<Upgrade>` a `name` that is unique on
+ * the page: their place in the source. Tells of a tab without a label, of more tabs than MAX_TABS, and where either
  * stands without the other: what is in it would be seen by nobody, or have no button.
  */
 export function remarkTabs() {
@@ -38,7 +41,7 @@ export function remarkTabs() {
       if (node.name === 'Tabs' && node.type === 'mdxJsxFlowElement') {
         setAttribute(node, 'labels', JSON.stringify(labelsIn(node, file)));
       }
-      if (node.name === 'Tabs' || node.name === 'Install') {
+      if (WITH_TABS.includes(node.name ?? '')) {
         setAttribute(node, 'name', modulePlace(file.path, node.position?.start.line));
       }
     });

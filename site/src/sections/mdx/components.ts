@@ -17,6 +17,7 @@ import { A11yNotes, VersionNote } from '../../toolkit/mdx/VersionNote.tsx';
 import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { Changelog } from '../changelog/Changelog.tsx';
 import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
+import { Upgrade } from '../version-upgrade/Upgrade.tsx';
 
 /** Components for MDX that need no import. */
 export const mdxComponents = {
@@ -41,6 +42,7 @@ export const mdxComponents = {
   TypeTable,
   TypographyTable,
   Until,
+  Upgrade,
   VersionNote,
 } satisfies Record<ComponentName, unknown>;
 

@@ -2,24 +2,21 @@ import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { FileOutcome } from './FileOutcome.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import type { UpgradeData } from './upgradeLists.ts';
-import { useOutcome } from './useOutcome.ts';
-import { useSource } from './useSource.ts';
-import type { KnownVersions, VersionPair } from './versionPair.ts';
+import type { Outcome } from './useOutcome.ts';
+import type { Source } from './useSource.ts';
+import type { VersionPair } from './versionPair.ts';
 
 interface PastedFileProps {
-  /** Undefined until it has come. */
-  data: UpgradeData | undefined;
+  source: Source;
+  onWrite: (file: string) => void;
   pair: VersionPair;
-  known: KnownVersions;
+  outcome: Outcome;
 }
 
-/** Reads a file of the reader's app, and shows its lines that break, with what to do. */
-export function PastedFile({ data, pair, known }: PastedFileProps) {
-  const [{ file, from }, write] = useSource();
-  const outcome = useOutcome(file, data, pair, known);
+/** A file of the reader's app, and its lines that break, with what to do. */
+export function PastedFile({ source: { file, from }, onWrite, pair, outcome }: PastedFileProps) {
   return (
-    <PasteBox value={file} onChange={write}>
+    <PasteBox value={file} onChange={onWrite}>
       {from === 'unread' ? <p role="alert">{text.unreadLink}</p> : null}
       <FileOutcome outcome={outcome}>
         <ShareButton source={file} pair={pair} />

@@ -1,7 +1,5 @@
 import { InlineText } from '@zs-docs/api-docs/react';
-import { href } from '../../settings/paths.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
-import { isUpgrade } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
 import type { KnownVersions, VersionPair } from './versionPair.ts';
 
@@ -13,21 +11,10 @@ interface RequirementsProps {
 /** What an app needs besides its code for the version: a file says nothing of it. */
 export function Requirements({ known: { versions, sdks }, pair }: RequirementsProps) {
   const needs = sdks[versions.find(({ version }) => version === pair.to)?.fits[0] ?? -1];
-  return (
-    <p className={styles.needs}>
-      {needs === undefined ? null : (
-        // A new element for each: a translator's text nodes stand in place of React's.
-        <span key={pair.to}>
-          <InlineText>{`${text.needs(pair.to, needs)} `}</InlineText>
-        </span>
-      )}
-      <a href={href('docs/intro/')}>{text.install}</a>
-      {isUpgrade(pair) ? (
-        <>
-          <br />
-          {text.inSteps} <a href={href('docs/Guide/Versions/')}>{text.steps}</a>
-        </>
-      ) : null}
+  return needs === undefined ? null : (
+    // A new element for each: a translator's text nodes stand in place of React's.
+    <p key={pair.to} className={styles.needs}>
+      <InlineText>{text.needs(pair.to, needs)}</InlineText>
     </p>
   );
 }

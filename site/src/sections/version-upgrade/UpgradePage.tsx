@@ -1,5 +1,6 @@
 import type { SitePage } from '../../content/page-table/types.ts';
 import { PlainPage } from '../../layout/ui/PlainPage.tsx';
+import { href } from '../../settings/paths.ts';
 import { islandText } from '../../text/shell.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { versionFile } from '../../toolkit/version/versionFile.ts';
@@ -29,7 +30,9 @@ function StaticForm(known: KnownVersions) {
         <FileOutcome outcome={example} />
       </PasteBox>
       <noscript>
-        <p>{text.needsScript}</p>
+        <p>
+          {text.needsScript} <a href={href('docs/Guide/Versions/')}>{text.guide}</a>
+        </p>
       </noscript>
     </div>
   );

@@ -8,22 +8,29 @@ import { NamePagesContext } from './LinkedText.tsx';
 import { Notes } from './Notes.tsx';
 import { PastedFile } from './PastedFile.tsx';
 import { Requirements } from './Requirements.tsx';
+import { Steps } from './Steps.tsx';
 import { isUpgrade, type UpgradeData, upgradeLists } from './upgradeLists.ts';
+import type { StepData } from './upgradeSteps.ts';
+import { type Outcome, useOutcome } from './useOutcome.ts';
+import { useSource } from './useSource.ts';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
 import { firstPair, type KnownVersions, keepPair, type VersionPair } from './versionPair.ts';
 
 interface ListsProps {
   data: UpgradeData;
+  steps: StepData;
   changes: UpgradeFile['changes'];
   pair: VersionPair;
+  outcome: Outcome;
 }
 
-/** What breaks, what changes silently, what is new, and what is to be known. */
-function Lists({ data, changes, pair }: ListsProps) {
+/** What to install, what breaks, what changes silently, what is new, and what is to be known. */
+function Lists({ data, steps, changes, pair, outcome }: ListsProps) {
   const lists = useMemo(() => upgradeLists(data, pair), [data, pair]);
   return (
     <>
+      <Steps {...{ data, steps, pair, outcome }} />
       {(['breaking', 'silent', 'added'] as const).map((of) => (
         <Changes key={of} of={of} list={lists[of]} isUpgrade={isUpgrade(pair)} />
       ))}
@@ -42,14 +49,14 @@ function useUpgradeData() {
     () => file && { history: file.history, results: file.sameMembers, fixes: file.fixes },
     [file],
   );
-  const changes =
-    upgrade.loaded && 'file' in upgrade.loaded ? upgrade.loaded.file.changes : undefined;
+  const more = upgrade.loaded && 'file' in upgrade.loaded ? upgrade.loaded.file : undefined;
+  const steps = file && more && { versions: file.versions, sdks: file.sdks, upgrade: more };
   const retry = () => {
     for (const one of failed) {
       one.retry();
     }
   };
-  return { data, changes, hasFailed: failed.length > 0, retry };
+  return { data, steps, hasFailed: failed.length > 0, retry };
 }
 
 /** Compares two versions of the toolkit, and reads a file of the reader's app for what breaks in it. */
@@ -60,7 +67,9 @@ export function VersionComparison(known: KnownVersions) {
     keepPair(next);
     setPair(next);
   };
-  const { data, changes, hasFailed, retry } = useUpgradeData();
+  const { data, steps, hasFailed, retry } = useUpgradeData();
+  const [source, write] = useSource();
+  const outcome = useOutcome(source.file, data, pair, known);
   return (
     <NamePagesContext value={known.pages}>
       <div className={styles.upgrade}>
@@ -79,7 +88,7 @@ export function VersionComparison(known: KnownVersions) {
           />
         </div>
         <Requirements known={known} pair={pair} />
-        <PastedFile data={data} pair={pair} known={known} />
+        <PastedFile source={source} onWrite={write} pair={pair} outcome={outcome} />
         {hasFailed ? (
           <div role="alert">
             <p>{text.failed}</p>
@@ -87,8 +96,8 @@ export function VersionComparison(known: KnownVersions) {
               {text.retry}
             </button>
           </div>
-        ) : data && changes ? (
-          <Lists data={data} changes={changes} pair={pair} />
+        ) : data && steps ? (
+          <Lists {...{ data, steps, pair, outcome }} changes={steps.upgrade.changes} />
         ) : (
           <p role="status" className={styles.list}>
             {text.loading}

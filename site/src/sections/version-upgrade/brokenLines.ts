@@ -1,4 +1,5 @@
 import type { Break } from '@zs-docs/api-docs/breaks';
+import { type ApiChange, changesBetween } from '@zs-docs/api-docs/history';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { shownName } from '../../toolkit/version/shownName.ts';
 import { fixOf, type UpgradeData } from './upgradeLists.ts';
@@ -9,14 +10,17 @@ export interface BrokenLine {
   /** From 1. */
   line: number;
   code: string;
+  /** What breaks: `useTheme().dimensions`. */
+  name: string;
+  /** The version that broke it, where it is known. */
+  version?: string | undefined;
   message: string;
   /** What to do. */
   fix?: string | undefined;
 }
 
 /** What a line does that the other version does not take. */
-function messageOf(data: UpgradeData, { to }: VersionPair, { what, name, member, value }: Break) {
-  const shown = [shownName(data.results, name), member].filter(Boolean).join('.');
+function messageOf({ to }: VersionPair, shown: string, { what, value }: Break) {
   switch (what) {
     case 'gone':
       return text.lacks(to, shown);
@@ -27,6 +31,9 @@ function messageOf(data: UpgradeData, { to }: VersionPair, { what, name, member,
   }
 }
 
+const isOf = (found: Break) => (change: ApiChange) =>
+  change.name === found.name && change.member === found.member;
+
 /** The lines of a file that break between two versions. */
 export function brokenLines(
   source: string,
@@ -35,10 +42,16 @@ export function brokenLines(
   pair: VersionPair,
 ): BrokenLine[] {
   const lines = source.split('\n');
-  return breaks.map((found) => ({
-    line: found.line,
-    code: lines[found.line - 1]?.trim() ?? '',
-    message: messageOf(data, pair, found),
-    fix: fixOf(data, pair, found),
-  }));
+  const changes = changesBetween(data.history, pair.from, pair.to);
+  return breaks.map((found) => {
+    const name = [shownName(data.results, found.name), found.member].filter(Boolean).join('.');
+    return {
+      line: found.line,
+      code: lines[found.line - 1]?.trim() ?? '',
+      name,
+      version: changes.find(isOf(found))?.version,
+      message: messageOf(pair, name, found),
+      fix: fixOf(data, pair, found),
+    };
+  });
 }

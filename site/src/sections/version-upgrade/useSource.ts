@@ -3,7 +3,7 @@ import { EXAMPLE_FILE } from './exampleFile.ts';
 import { hasSharedFile, sharedFile } from './sharedFile.ts';
 
 /** The file that is read, and how it came there. */
-interface Source {
+export interface Source {
   file: string;
   /** `shared` while the file of the address is on its way, `unread` where it cannot be read. */
   from: 'page' | 'shared' | 'unread' | 'reader';

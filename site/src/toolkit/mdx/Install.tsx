@@ -1,10 +1,7 @@
 import { book } from '@0610studio/zs-ui/facts';
-import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
-import { docsText } from '../../text/docs.ts';
-import '../../layout/ui/code.css';
 import { requiredPackages, withRanges } from '../facts/sdks.ts';
-import { installCommand, MY_INSTALL_CLASS, PACKAGE_MANAGERS } from './installCommands.ts';
-import { Tab, TabList } from './Tabs.tsx';
+import { InstallTabs } from './InstallTabs.tsx';
+import { installCommand, MY_INSTALL_CLASS } from './installCommands.ts';
 
 interface InstallProps {
   /** Names separated by spaces; by default zs-ui and the packages that it requires. */
@@ -16,27 +13,15 @@ interface InstallProps {
   name?: string;
 }
 
-/** Install command for each package manager; the reader's choice applies to all pages. */
+/** Install command for each package manager. */
 export function Install({ packages = requiredPackages(), sdk, name = 'tabs' }: InstallProps) {
   const pinned = withRanges(packages, Number(sdk ?? book.documented.sdk));
   return (
-    <TabList
+    <InstallTabs
       name={name}
-      label={docsText.install}
-      names={PACKAGE_MANAGERS}
-      storageKey="zs:package-manager"
-    >
-      {PACKAGE_MANAGERS.map((manager) => (
-        <Tab key={manager} label={manager}>
-          <CodeFrame
-            language="bash"
-            name={docsText.installBy(manager, sdk)}
-            className={sdk ? undefined : MY_INSTALL_CLASS}
-          >
-            <PlainCode code={installCommand(manager, manager === 'expo' ? packages : pinned)} />
-          </CodeFrame>
-        </Tab>
-      ))}
-    </TabList>
+      sdk={sdk}
+      className={sdk ? undefined : MY_INSTALL_CLASS}
+      commandOf={(manager) => installCommand(manager, manager === 'expo' ? packages : pinned)}
+    />
   );
 }

@@ -37,17 +37,20 @@ interface TabListProps {
   names: readonly string[];
   /** Key of the choice in localStorage; by default it is not stored. */
   storageKey?: string | undefined;
+  /** The one that is open; by default the first. */
+  chosen?: string | undefined;
   children?: ReactNode;
 }
 
 /** Row of radio buttons above the panels, which are `<Tab>`s in the order of `names`. */
-export function TabList({ name, label, names, storageKey, children }: TabListProps) {
+export function TabList({ name, label, names, storageKey, chosen, children }: TabListProps) {
+  const open = Math.max(0, names.indexOf(chosen ?? ''));
   return (
     <div className={styles.tabs} data-tabs={storageKey ?? ''}>
       <div className={styles.list} role="radiogroup" aria-label={label}>
         {names.map((tab, index) => (
           <label key={tab}>
-            <input type="radio" name={name} value={tab} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={tab} defaultChecked={index === open} />
             {/* Whoever reads the text without the styles, as the search does, reads the labels apart. */}
             {`${tab} `}
           </label>

@@ -4,7 +4,7 @@ export const PACKAGE_MANAGERS = ['expo', 'npm', 'yarn', 'pnpm', 'bun'] as const;
 /** Class of commands that follow the version that the reader chose. */
 export const MY_INSTALL_CLASS = 'my-install';
 
-type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 const commands: Record<PackageManager, string> = {
   npm: 'npm install',

@@ -4,12 +4,14 @@ import type { SdkPackages, VersionFile } from './versionFile.ts';
 /** Storage of the SDK that the reader chose for the install commands. */
 const MY_SDK_KEY = 'zs:my-sdk';
 
+type Fits = Pick<VersionFile, 'versions' | 'sdks'>;
+
 /** SDKs to install a version with, that to prefer first. */
-export const sdksOf = ({ versions, sdks }: VersionFile, version: string): readonly SdkPackages[] =>
+export const sdksOf = ({ versions, sdks }: Fits, version: string): readonly SdkPackages[] =>
   versions.find((one) => one.version === version)?.fits.flatMap((at) => sdks[at] ?? []) ?? [];
 
 /** The SDK to install a version with: that of the reader where it fits. */
-export function mySdk(file: VersionFile, version: string): SdkPackages | undefined {
+export function mySdk(file: Fits, version: string): SdkPackages | undefined {
   const fits = sdksOf(file, version);
   const chosen = Number(storage.get(MY_SDK_KEY));
   return fits.find(({ sdk }) => sdk === chosen) ?? fits[0];

@@ -1,9 +1,14 @@
 import { releases } from '../facts/releases.ts';
+import { type UpgradeStop, upgradeStops } from '../facts/upgradeStops.ts';
 
 /** What the page of the versions fetches to compare two of them, beside the file of the versions. */
 export interface UpgradeFile {
   /** Sentences on a version, newest first; versions without any are left out. */
   changes: readonly { version: string; sentences: readonly string[] }[];
+  /** Packages that a version requires in other versions than the one before, or newly; likewise. */
+  peers: readonly { version: string; names: readonly string[] }[];
+  /** Versions at which an upgrade stops, oldest first. */
+  stops: readonly UpgradeStop[];
 }
 
 /** What readers have to know to upgrade. */
@@ -12,5 +17,12 @@ export function upgradeFile(): UpgradeFile {
     changes: releases
       .filter(({ changes }) => changes.length > 0)
       .map(({ version, changes }) => ({ version, sentences: changes })),
+    peers: releases
+      .filter(({ peers }) => peers.length > 0)
+      .map(({ version, peers }) => ({
+        version,
+        names: peers.flatMap(([name, range]) => (range === null ? [] : [name])),
+      })),
+    stops: upgradeStops,
   };
 }

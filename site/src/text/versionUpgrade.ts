@@ -67,7 +67,7 @@ export const versionUpgradeText = {
   paste: '앱의 파일을 붙여넣으세요',
   isExample: '지금 보이는 코드는 예시입니다.',
   pasteNote:
-    '붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
+    '여러 파일을 이어서 붙여넣어도 됩니다. 붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
   needs: (version: string, needs: string) => `${version}에 맞는 환경은 ${needs}입니다.`,
   steps: '설치 명령',
   stepCount: (count: number) => `설치 명령 ${count}단계`,

@@ -22,13 +22,22 @@ interface ParserError {
 const hasPlace = (error: unknown): error is ParserError =>
   error instanceof SyntaxError && 'loc' in error;
 
+/** What is wrong with several files that stand one after the other, each of which is right. */
+const OF_SEVERAL_FILES = ['VarRedeclaration', 'DuplicateExport', 'DuplicateDefaultExport'];
+
 /**
+ * Parses a file, or several that stand one after the other.
  * @throws SourceError
  * @throws RangeError where code is nested deeper than the parser can follow
  */
 export function parseSource(source: string): File {
   try {
-    return parse(source, { sourceType: 'module', plugins: PLUGINS });
+    const file = parse(source, { sourceType: 'module', plugins: PLUGINS, errorRecovery: true });
+    const wrong = file.errors?.find(({ reasonCode }) => !OF_SEVERAL_FILES.includes(reasonCode));
+    if (wrong) {
+      throw wrong;
+    }
+    return file;
   } catch (error) {
     throw hasPlace(error) ? new SourceError(error.loc.line, error) : error;
   }

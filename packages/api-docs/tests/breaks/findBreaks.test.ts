@@ -25,6 +25,14 @@ describe('An app', () => {
     expect(findBreaks(app, history, '1.0.0', '1.0.0')).toEqual([]);
   });
 
+  test('of several files, one after the other, is told the lines of each', () => {
+    const file = `import { Chip } from 'made-up-ui';\nconst styles = {};\nexport const a = 1;\nexport default Chip;\n`;
+    expect(findBreaks(file + file, history, '2.0.0', '1.0.0').map(inShort)).toEqual([
+      '1: gone Chip',
+      '5: gone Chip',
+    ]);
+  });
+
   test('of a newer version is told what an older one lacks', () => {
     const app = `import { Chip, Button } from 'made-up-ui';\nconst a = <Button tone="wild">a</Button>;`;
     expect(findBreaks(app, history, '2.0.0', '1.0.0').map(inShort)).toEqual([

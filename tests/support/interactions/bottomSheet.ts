@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import {
   type Interactions,
   isChosen,
@@ -7,7 +6,6 @@ import {
   pullDown,
   sees,
   sheetBar,
-  touchOutside,
 } from './gestures.ts';
 
 export const bottomSheetInteractions: Interactions = {
@@ -19,16 +17,6 @@ export const bottomSheetInteractions: Interactions = {
     await press(frame, '배송 상세 보기');
     await pullDown(page, await sheetBar(frame));
     await misses(frame, '오후 2시에 도착합니다.');
-  },
-  'BottomSheet.scroll': async (frame, page) => {
-    await press(frame, '후기 12개 보기');
-    const last = frame.getByText(/^12\. /);
-    await expect(last).not.toBeInViewport();
-    await frame.getByText(/^2\. /).hover();
-    await page.mouse.wheel(0, 2000);
-    await expect(last).toBeInViewport();
-    await touchOutside(frame);
-    await misses(frame, /^12\. /);
   },
   'BottomSheet.select': async (frame, page) => {
     await press(frame, '최신순');

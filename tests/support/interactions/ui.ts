@@ -34,10 +34,6 @@ export const radioGroupInteractions: Interactions = {
     await press(frame, '직접 받기');
     await isChosen(frame, '직접 받기');
   },
-  'ZSRadioGroup.disabled': async (frame) => {
-    await press(frame, '통로');
-    await isChosen(frame, '창가');
-  },
   'ZSRadioGroup.grid': async (frame) => {
     const tops = await frame
       .getByText(/^(?:S|M|L|XL|2XL|3XL)$/)

@@ -49,10 +49,6 @@ export const themeFactoryInteractions: Interactions = {
     await standsOn(frame, '우리 앱의 초록', 'rgb(11, 122, 99)');
     await standsOn(frame, '옅은 단계도 함께 바뀝니다.', 'rgb(194, 233, 222)');
   },
-  'ThemeFactory.mainOnly': async (frame) => {
-    await standsOn(frame, 'primary: 보라로 바뀌었습니다', 'rgb(109, 40, 217)');
-    await standsOn(frame, 'primary.50: 기본 주황이 남았습니다', 'rgb(255, 162, 13)');
-  },
   'ThemeFactory.modes': async (frame) => {
     const amount = frame.getByRole('heading', { name: '12,400원' });
     await expect(amount).toHaveCSS('color', 'rgb(29, 78, 216)');

@@ -124,7 +124,7 @@ test('the slider folds the device: at its end the app knows, and comes back with
   const detail = screen.getByText('물을 하루에 한 번 갈아 주세요.');
   await expect(detail).toBeVisible();
   await slider.fill('90');
-  await expect(slider).toHaveAttribute('aria-valuetext', '90도, 접는 중');
+  await expect(slider).toHaveAttribute('aria-valuetext', '90도, 반쯤 접힘');
   await expect(detail).toBeVisible();
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', '0도, 접힘');

@@ -45,8 +45,8 @@ export const homeText = {
     to: 'docs/FoldableDevice/',
     phone: '폴더블 기기에서 실행한 꽃집 앱',
     angle: '기기를 펼친 각도',
-    at: (degrees: number) => `${degrees}도`,
-    states: { open: '펼침', between: '접는 중', folded: '접힘' },
+    at: (degrees: number) =>
+      `${degrees}도, ${degrees === 180 ? '펼침' : degrees === 0 ? '접힘' : '반쯤 접힘'}`,
   },
   gallery: {
     title: '필요한 컴포넌트를 찾아보세요.',

@@ -23,10 +23,12 @@ export function FoldScene() {
             </div>
           </div>
           <div className={styles.control} data-needs-script>
-            <output>{text.states.open}</output>
+            {/* Not announced: the slider says the same. */}
+            <output aria-live="off">{text.at(180)}</output>
             <input
               type="range"
               aria-label={text.angle}
+              aria-valuetext={text.at(180)}
               min={0}
               max={180}
               step={1}

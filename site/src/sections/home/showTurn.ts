@@ -8,14 +8,11 @@ const CLOSES_DEGREES = 120;
 
 /**
  * Turns the slider's device once, when it comes into view, to show what the slider does. Ends when the
- * reader moves the slider; leaves readers alone who want no motion.
- * @param draw draws the device at an angle
+ * reader moves the slider, and at once where the focus is on it, as a screen reader would say each
+ * angle; leaves readers alone who want no motion.
+ * @param show shows the device at the angle of the slider
  */
-export function showTurn(
-  scene: HTMLElement,
-  slider: HTMLInputElement,
-  draw: (angle: number) => void,
-): void {
+export function showTurn(scene: HTMLElement, slider: HTMLInputElement, show: () => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return;
   }
@@ -28,10 +25,11 @@ export function showTurn(
       if (isMoved || !scene.isConnected) {
         return;
       }
-      const done = Math.min((now - start) / TURN_MS, 1);
+      const isFocused = slider === document.activeElement;
+      const done = isFocused ? 1 : Math.min((now - start) / TURN_MS, 1);
       const angle = OPEN_DEGREES - CLOSES_DEGREES * Math.sin(Math.PI * done) ** 2;
       slider.value = String(angle);
-      draw(Number(slider.value));
+      show();
       if (done < 1) {
         requestAnimationFrame(step);
       }

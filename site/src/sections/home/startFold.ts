@@ -2,11 +2,9 @@ import type { Playground } from '@zs-docs/playground';
 import { homeText } from '../../text/home.ts';
 import { showTurn } from './showTurn.ts';
 
-const { at, states } = homeText.fold;
+const { at } = homeText.fold;
 
 const OPEN_DEGREES = 180;
-
-type Fold = 'open' | 'turning' | 'folded';
 
 /** Lets the slider fold the device: one half turns over the other, then the app gets the shape. */
 export function startFold(home: HTMLElement, playground: Playground): void {
@@ -18,22 +16,17 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   }
   let shape = 'unfolded';
 
-  const draw = (angle: number): Fold => {
-    const state: Fold = angle === OPEN_DEGREES ? 'open' : angle === 0 ? 'folded' : 'turning';
-    scene.dataset.fold = state;
+  const show = () => {
+    const angle = Number(slider.value);
+    scene.dataset.fold = angle === OPEN_DEGREES ? 'open' : angle === 0 ? 'folded' : 'turning';
     scene.style.setProperty('--turn', String(OPEN_DEGREES - angle));
-    if (state === 'turning') {
-      fillTurningHalf(scene);
-    }
-    return state;
+    fillTurningHalf(scene);
+    slider.setAttribute('aria-valuetext', at(angle));
+    output.textContent = at(angle);
   };
   const fold = async () => {
-    const angle = Number(slider.value);
-    const state = draw(angle);
-    const label = states[state === 'turning' ? 'between' : state];
-    slider.setAttribute('aria-valuetext', `${at(angle)}, ${label}`);
-    output.textContent = `${at(angle)} · ${label}`;
-    const nextShape = state === 'folded' ? 'folded' : 'unfolded';
+    show();
+    const nextShape = slider.value === '0' ? 'folded' : 'unfolded';
     if (nextShape !== shape) {
       shape = nextShape;
       const phone = await playground.phone('Home.fold');
@@ -45,7 +38,7 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   if (slider.value !== slider.defaultValue) {
     fold();
   } else {
-    showTurn(scene, slider, draw);
+    showTurn(scene, slider, show);
   }
 }
 

@@ -28,13 +28,37 @@ beforeEach(() => {
 /** Draws the next frame at a time since the turn began. */
 const drawFrame = (ms: number) => frames.shift()?.(ms);
 
-function start() {
-  startFold(document.body, {} as Playground);
+/** A phone that starts when it is asked for, and runs when the test says so. */
+function createPhone() {
+  const listeners: ((state: string) => void)[] = [];
+  const phone = {
+    state: 'loading',
+    setDevice: vi.fn(),
+    onState: (listener: (state: string) => void) => listeners.push(listener),
+    run: () => {
+      phone.state = 'running';
+      for (const listener of listeners) {
+        listener('running');
+      }
+    },
+  };
+  return phone;
+}
+
+function start(phone = createPhone()) {
+  const playground = { phone: async () => phone } as unknown as Playground;
+  startFold(document.body, playground);
   const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
   const slider = find<HTMLInputElement>('input');
+  const scene = find<HTMLElement>('[data-fold-scene]');
   return {
     slider,
+    scene,
     label: find<HTMLElement>('output'),
+    moveTo: (angle: number) => {
+      slider.value = String(angle);
+      slider.dispatchEvent(new Event('input'));
+    },
   };
 }
 
@@ -58,4 +82,30 @@ test('a device that turns by itself opens at once when the slider has the focus,
   drawFrame(1316);
   expect(slider.getAttribute('aria-valuetext')).toBe('180도, 펼침');
   expect(frames).toEqual([]);
+});
+
+test('a folded device is closed until its app runs, then shows the app', async () => {
+  const phone = createPhone();
+  const { scene, label, moveTo } = start(phone);
+  moveTo(0);
+  expect(label.textContent).toBe('0도, 접힘');
+  await Promise.resolve();
+  expect(scene.dataset.fold).toBe('turning');
+  expect(phone.setDevice).not.toHaveBeenCalled();
+  phone.run();
+  await vi.waitFor(() => expect(scene.dataset.fold).toBe('folded'));
+  expect(phone.setDevice).toHaveBeenLastCalledWith({ shape: 'folded' });
+  moveTo(90);
+  await vi.waitFor(() => expect(phone.setDevice).toHaveBeenLastCalledWith({ shape: 'unfolded' }));
+  expect(scene.dataset.fold).toBe('turning');
+});
+
+test('a device that is opened again before its app runs keeps the shape of an open one', async () => {
+  const phone = createPhone();
+  const { scene, moveTo } = start(phone);
+  moveTo(0);
+  moveTo(120);
+  phone.run();
+  await vi.waitFor(() => expect(phone.setDevice).toHaveBeenLastCalledWith({ shape: 'unfolded' }));
+  expect(scene.dataset.fold).toBe('turning');
 });

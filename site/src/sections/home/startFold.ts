@@ -6,6 +6,8 @@ const { at } = homeText.fold;
 
 const OPEN_DEGREES = 180;
 
+type Phone = Awaited<ReturnType<Playground['phone']>>;
+
 /** Lets the slider fold the device: one half turns over the other, then the app gets the shape. */
 export function startFold(home: HTMLElement, playground: Playground): void {
   const scene = home.querySelector<HTMLElement>('[data-fold-scene]');
@@ -14,11 +16,13 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   if (!scene || !slider || !output) {
     return;
   }
-  let shape = 'unfolded';
+  /** Whether the app has the shape of a folded device. */
+  let isFolded = false;
 
   const show = () => {
     const angle = Number(slider.value);
-    scene.dataset.fold = angle === OPEN_DEGREES ? 'open' : angle === 0 ? 'folded' : 'turning';
+    const isClosed = isFolded && angle === 0;
+    scene.dataset.fold = angle === OPEN_DEGREES ? 'open' : isClosed ? 'folded' : 'turning';
     scene.style.setProperty('--turn', String(OPEN_DEGREES - angle));
     fillTurningHalf(scene);
     slider.setAttribute('aria-valuetext', at(angle));
@@ -26,12 +30,18 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   };
   const fold = async () => {
     show();
-    const nextShape = slider.value === '0' ? 'folded' : 'unfolded';
-    if (nextShape !== shape) {
-      shape = nextShape;
-      const phone = await playground.phone('Home.fold');
-      phone.setDevice({ shape: nextShape });
+    const isAtEnd = () => slider.value === '0';
+    if (isAtEnd() === isFolded) {
+      return;
     }
+    const phone = await playground.phone('Home.fold');
+    if (isAtEnd()) {
+      // Until its app is drawn the device is closed: the picture of the app is that of an open one.
+      await drawn(phone);
+    }
+    isFolded = isAtEnd();
+    phone.setDevice({ shape: isFolded ? 'folded' : 'unfolded' });
+    show();
   };
   slider.addEventListener('input', fold);
   // Browsers restore the value of a form control on Back and reload.
@@ -40,6 +50,15 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   } else {
     showTurn(scene, slider, show);
   }
+}
+
+/** Waits until the app of a phone runs. */
+function drawn(phone: Phone): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => phone.state === 'running' && resolve();
+    phone.onState(check);
+    check();
+  });
 }
 
 /** Fills the half that turns with a copy of the phone's poster. */

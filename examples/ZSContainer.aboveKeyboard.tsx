@@ -3,6 +3,7 @@ import {
   ZSContainer,
   ZSText,
   ZSTextField,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -15,12 +16,14 @@ export default function ZSContainerAboveKeyboard() {
       style={{ padding: 24, paddingBottom: barHeight + 24 }}
       bottomComponent={
         <ZSAboveKeyboard handleLayoutHeight={setBarHeight}>
-          <ZSTextField
-            label="메시지"
-            value={message}
-            onChangeText={setMessage}
-            textInputProps={{ 'aria-label': '메시지' }}
-          />
+          <ZSView style={{ padding: 16 }}>
+            <ZSTextField
+              label="메시지"
+              value={message}
+              onChangeText={setMessage}
+              textInputProps={{ 'aria-label': '메시지' }}
+            />
+          </ZSView>
         </ZSAboveKeyboard>
       }
     >
@@ -29,4 +32,8 @@ export default function ZSContainerAboveKeyboard() {
   );
 }
 
-export const preview = { frame: 'bottom', height: 300 } satisfies Preview;
+export const preview = {
+  frame: 'bottom',
+  height: 300,
+  safeArea: true,
+} satisfies Preview;

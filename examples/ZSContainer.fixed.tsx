@@ -38,4 +38,8 @@ export default function ZSContainerFixed() {
   );
 }
 
-export const preview = { frame: 'bottom', height: 360 } satisfies Preview;
+export const preview = {
+  frame: 'bottom',
+  height: 360,
+  safeArea: true,
+} satisfies Preview;

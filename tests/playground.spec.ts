@@ -141,6 +141,17 @@ test('device settings change theme, text size, safe area and keyboard of the pho
   await expect(frame.getByText('ㅂ')).toHaveCount(0);
 });
 
+test('the lower part of a phone with safe areas has a home bar, and no camera', async ({
+  page,
+}) => {
+  await page.goto('docs/UiComponent/ZSContainer/');
+  const drawn = (part: '::before' | '::after') =>
+    phone(page, 'ZSContainer.fixed')
+      .locator('[data-screen]')
+      .evaluate((screen, pseudo) => getComputedStyle(screen, pseudo).display, part);
+  expect([await drawn('::before'), await drawn('::after')]).toEqual(['none', 'block']);
+});
+
 test('the settings of an example are accessible', async ({ page }) => {
   const example = phone(page, name);
   await example.getByText('기기 설정').click();

@@ -5,7 +5,11 @@ export default function DeliverySheet() {
 
   const openDetail = () =>
     showBottomSheet({
-      headerComponent: <ZSText typo="title.1">오후 2시에 도착합니다.</ZSText>,
+      headerComponent: (
+        <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
+          오후 2시에 도착합니다.
+        </ZSText>
+      ),
       component: (
         <ZSBlockButton
           title="닫기"

@@ -26,7 +26,11 @@ export default function SortSheet() {
 
   const openSorts = () =>
     showBottomSheet({
-      headerComponent: <ZSText typo="title.1">정렬 기준</ZSText>,
+      headerComponent: (
+        <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
+          정렬 기준
+        </ZSText>
+      ),
       component: <ZSRadioGroup options={SORTS} value={sort} onSelect={pick} />,
       options: { height: 280 },
     });

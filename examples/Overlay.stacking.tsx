@@ -30,7 +30,7 @@ export default function AddressBook() {
           onPress={askToRemove}
         />
       ),
-      options: { height: 160 },
+      options: { height: 'auto' },
     });
 
   return (
@@ -47,4 +47,4 @@ export default function AddressBook() {
   );
 }
 
-export const preview = { press: true, height: 290 } satisfies Preview;
+export const preview = { press: true, height: 260 } satisfies Preview;

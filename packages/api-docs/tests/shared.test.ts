@@ -27,6 +27,18 @@ describe('controls', () => {
     expect(controls.get('shape')).toMatchObject({ options: ['round', 'square'], default: 'round' });
   });
 
+  test('are a palette where the name tells of a colour', () => {
+    const button = requireEntry(api, 'Button', '');
+    const label = memberOf(api.entries, 'Button', 'label');
+    const names = ['thumbColor', 'trackColorActive', 'colorfulness'];
+    const members = names.map((name) => ({ ...label, name }));
+    const found = controlsFor(
+      { ...api, entries: [{ ...button, members } as typeof button] },
+      'Button',
+    );
+    expect(found.map(({ kind }) => kind)).toEqual(['color', 'color', 'text']);
+  });
+
   test('leave out functions, nodes and deprecated props', () => {
     expect(controls.has('onPress')).toBe(false);
     expect(controls.has('fontSize')).toBe(false);

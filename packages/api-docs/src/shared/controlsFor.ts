@@ -62,7 +62,7 @@ function controlForValues(name: string, values: readonly ApiLiteral[]): Omit<Con
   return { name, kind: 'choice', options: values };
 }
 
-const isColor = ({ name }: ApiMember) => /color$/i.test(name);
+const isColor = ({ name }: ApiMember) => /[cC]olor(?![a-z])/.test(name);
 
 /** True for a default such as `Date.now()`, from which no slider range can be derived. */
 const isComputed = (member: ApiMember) =>

@@ -138,7 +138,7 @@ const withControls = {
     'ZSTextField',
     'ZSView',
   ],
-  'docs/OverlayComponent/': ['Alert', 'BottomSheet', 'Modality', 'PopOver', 'Snackbar'],
+  'docs/OverlayComponent/': ['Alert', 'BottomSheet', 'PopOver', 'Snackbar'],
   'docs/': ['provider'],
 };
 

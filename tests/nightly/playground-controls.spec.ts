@@ -14,16 +14,13 @@ test('a field of an object inside it is written there', async ({ page }) => {
   });
 });
 
-test('every overlay function that takes values has its controls', async ({ page }) => {
+test('a choice is written into the call', async ({ page }) => {
   const snackbar = await openTables(page, 'docs/OverlayComponent/Snackbar/', 'Snackbar.basic');
   const type = controlOf(page, 'type').getByRole('radiogroup', { name: 'type' });
   await type.getByRole('radio', { name: 'error' }).check({ force: true });
   await expect(listingOf(snackbar)).toContainText(
     /message: '찜 목록에 담았습니다\.', type: 'error'/,
   );
-  const modality = await openTables(page, 'docs/OverlayComponent/Modality/', 'Modality.basic');
-  await page.getByRole('checkbox', { name: 'foldableSingleScreen' }).check();
-  await expect(listingOf(modality)).toContainText(/foldableSingleScreen: true/);
 });
 
 test('a prop that takes any colour gets the value that the palette has', async ({ page }) => {
@@ -53,13 +50,13 @@ test('a duration has a slider in milliseconds, and an empty text has a label', a
 });
 
 test('a choice can be undone, by its options and by its reset', async ({ page }) => {
-  const path = 'docs/UiComponent/ZSContainer/#prop-ZSContainer-translucent';
-  const example = await openTables(page, path, 'ZSContainer.basic');
-  const translucent = controlOf(page, 'translucent');
-  await translucent.getByRole('radio', { name: 'true' }).check({ force: true });
-  await expect(listingOf(example)).toContainText(/<ZSContainer[^>]* translucent/);
-  await translucent.getByRole('radio', { name: '(기본값)' }).check({ force: true });
-  await expect(listingOf(example)).not.toContainText('translucent');
+  const path = 'docs/UiComponent/ZSTextField/#prop-ZSTextField-innerBoxStyle';
+  const example = await openTables(page, path, 'ZSTextField.basic');
+  const place = controlOf(page, 'innerBoxStyle');
+  await place.getByRole('radio', { name: 'top' }).check({ force: true });
+  await expect(listingOf(example)).toContainText('innerBoxStyle="top"');
+  await place.getByRole('radio', { name: '(기본값)' }).check({ force: true });
+  await expect(listingOf(example)).not.toContainText('innerBoxStyle');
   const pressable = await openTables(page, 'docs/UiComponent/ZSPressable/', 'ZSPressable.basic');
   const level = controlOf(page, 'elevationLevel');
   await level.getByRole('slider').fill('3');

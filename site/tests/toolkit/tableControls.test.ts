@@ -2,21 +2,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
 import { exampleControls } from '../../src/toolkit/api/tableControls.ts';
 
-const { pages, example } = vi.hoisted(() => ({
-  pages: [] as string[],
-  example: {
-    name: 'ZSText.basic',
-    source: 'import { ZSText } from \'@0610studio/zs-ui\';\n<ZSText typo="body.1">글</ZSText>',
-  },
-}));
+const { pages, examples } = vi.hoisted(() => {
+  const example = (name: string, source: string) => [`${name}.basic`, { name, source }];
+  return {
+    pages: [] as string[],
+    examples: Object.fromEntries([
+      example('ZSText', '<ZSText typo="body.1">글</ZSText>'),
+      example('ZSContainer', '<ZSContainer>글</ZSContainer>'),
+    ]),
+  };
+});
 
-vi.mock('virtual:playground/examples', () => ({ examples: { [example.name]: example } }));
+vi.mock('virtual:playground/examples', () => ({ examples }));
 vi.mock('../../src/content/page-table/pageTable.ts', () => ({
   docPages: () => pages.map((text) => ({ path: '', model: readPageModel(text) })),
 }));
 
-const page = (controls: string) =>
-  `<Example of="ZSText.basic" controls=${controls} />\n\n<PropsTable of="ZSText" />`;
+const page = (controls: string, of = 'ZSText') =>
+  `<Example of="${of}.basic" controls=${controls} />\n\n<PropsTable of="${of}" />`;
 
 beforeEach(() => {
   pages.length = 0;
@@ -30,6 +33,15 @@ describe('Controls under an example', () => {
       { name: 'typo', href: '#prop-ZSText-typo' },
       { name: 'color', href: '#prop-ZSText-color' },
     ]);
+  });
+
+  it('are not for what no phone shows', () => {
+    pages.push(page('"backgroundColor"', 'ZSContainer'));
+    expect(exampleControls('ZSContainer.basic').rows).toHaveLength(1);
+    pages[0] = page('"statusBarColor"', 'ZSContainer');
+    expect(() => exampleControls('ZSContainer.basic')).toThrow(
+      '"statusBarColor"의 입력란이 없습니다',
+    );
   });
 
   it.each([

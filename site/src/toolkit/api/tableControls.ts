@@ -10,6 +10,15 @@ import { swatchColor } from './swatches.ts';
 /** Excludes controls and tools of examples from the search index and the Markdown files. */
 export const SKIP = { 'data-search-ignore': '', 'data-markdown-skip': '' };
 
+/** Values that change nothing in a phone of a page: the status bar, wide screens, how often a scroll is told. */
+const UNSEEN: ReadonlySet<string> = new Set([
+  'barStyle',
+  'statusBarColor',
+  'translucent',
+  'foldableSingleScreen',
+  'scrollEventThrottle',
+]);
+
 /** What the page with the table of a name holds. */
 function pageOf(of: string): PageModel | undefined {
   const path = coveringPages().get(of)?.address.split('#')[0];
@@ -24,7 +33,7 @@ function controlsIn(use: ExampleUse, of: string, passes: (name: string) => boole
   const { api } = siteApi;
   const set = {
     places: controlPlaces(api, of),
-    fields: controlsFor(api, of).filter(({ name }) => passes(name)),
+    fields: controlsFor(api, of).filter(({ name }) => passes(name) && !UNSEEN.has(name)),
     colorOf: swatchColor,
     skip: SKIP,
   } satisfies Omit<ControlSet, 'example'>;

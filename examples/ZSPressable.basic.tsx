@@ -5,7 +5,7 @@ export default function ZSPressableBasic() {
   const [count, setCount] = useState(0);
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 12 }}>
+    <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
       <ZSPressable
         role="button"
         color="primary"

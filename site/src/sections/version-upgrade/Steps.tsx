@@ -58,7 +58,9 @@ function SdkSelect({ sdks, chosen, onChoose }: SdkSelectProps) {
       <label htmlFor={id}>{text.sdk}</label>
       <select id={id} value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
         {sdks.map((sdk) => (
-          <option key={sdk}>{sdk}</option>
+          <option key={sdk} value={sdk}>
+            {sdk}
+          </option>
         ))}
       </select>
     </div>

@@ -36,13 +36,17 @@ function pieceOf(item: { str: string; width: number; transform: readonly number[
   };
 }
 
-/** All text of sheets, without spaces, which line breaks may replace. */
+/**
+ * All text of sheets, without spaces, which line breaks may replace. A font draws two dashes with one glyph,
+ * of which a print keeps the first.
+ */
 export function textOf(sheets: PrintedPage): string {
   return sheets
     .flat()
     .map(({ text }) => text)
     .join('')
-    .replace(/\s/g, '');
+    .replace(/\s/g, '')
+    .replaceAll('\u2012', '\u2013');
 }
 
 /** Descriptions of text boxes that overlap. */

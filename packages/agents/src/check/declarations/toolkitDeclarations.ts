@@ -37,8 +37,8 @@ const quoted = (name: string) =>
 const typeText = (type: string | undefined) =>
   type === undefined || /\bimport\(/.test(type) ? 'any' : type;
 
-/** Signatures in the history lack their type parameters: the only ones are objects of styles. */
-const parametersOf = (type = '') => (/\bT\b/.test(type) ? '<T extends Record<string, any>>' : '');
+/** Whether a type is an enum, which the history has as the names of its values: the head has what they are. */
+const isEnum = (name: string, { type }: EntryState) => type?.startsWith(`${name}.`) ?? false;
 
 const fields = (members: EntryState['members']) =>
   Object.entries(members)
@@ -77,11 +77,13 @@ export function toolkitDeclarations(history: ApiHistory, version: string): strin
           Object.keys(entry.members).length > 0 ? `{\n${fields(entry.members)}\n}` : 'any'
         };`;
       default:
-        return `${exported}declare function ${name}${parametersOf(entry.type)}${typeText(entry.type)};`;
+        return `${exported}declare function ${name}${typeText(entry.type)};`;
     }
   };
   return [
     headWith(bases),
-    ...Object.entries(entries).map(([name, entry]) => declare(name, entry)),
+    ...Object.entries(entries)
+      .filter(([name, entry]) => !isEnum(name, entry))
+      .map(([name, entry]) => declare(name, entry)),
   ].join('\n');
 }

@@ -15,7 +15,7 @@ describe('a reader at the door of the frame', () => {
     expect(documentElement.inert).toBe(true);
     frame.send({ type: 'enter', first: true });
     expect(documentElement.inert).toBe(false);
-    expect(frame.document.activeElement?.textContent).toBe('더하기');
+    await vi.waitFor(() => expect(frame.document.activeElement?.textContent).toBe('더하기'));
     frame.send({ type: 'leave' });
     expect(documentElement.inert).toBe(true);
   });

@@ -4,7 +4,7 @@ export default function BouquetDetail() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSContainer edges={['top']} style={{ padding: 24, paddingTop: 96 }}>
       <ZSBlockButton
         title="찜하기"
         typo="label.1"

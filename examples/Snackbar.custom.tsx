@@ -22,7 +22,7 @@ function OrderScreen() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSContainer edges={['top']} style={{ padding: 24, paddingTop: 96 }}>
       <ZSBlockButton
         title="주문하기"
         typo="label.1"

@@ -12,7 +12,7 @@ export default function ReviewPhotos() {
   };
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSContainer edges={['top']} style={{ padding: 24, paddingTop: 208 }}>
       <ZSBlockButton
         title="사진 4장 올리기"
         typo="label.1"

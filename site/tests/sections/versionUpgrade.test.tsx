@@ -190,18 +190,19 @@ describe('The comparison of two versions', () => {
         (step) => step.querySelector('[data-tab="yarn"] code')?.textContent,
       );
     expect(commands()).toHaveLength(4);
-    expect(commands()[1]).toBe('yarn add @0610studio/zs-ui@0.13.12');
-    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: '현재 Expo SDK' });
-    fireEvent.change(choice, { target: { value: '52' } });
+    // No SDK is chosen: the oldest, since its commands are right in every app.
     expect(commands()[1]).toBe(
       'npm pkg delete dependencies.@0610studio/zs-ui\nnpx expo install expo@^53.0.0 --fix\nyarn add @0610studio/zs-ui@0.13.12',
     );
-    expect(localStorage.getItem('zs:my-sdk')).toBe('52');
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: '현재 Expo SDK' });
+    fireEvent.change(choice, { target: { value: '53' } });
+    expect(commands()[1]).toBe('yarn add @0610studio/zs-ui@0.13.12');
+    expect(localStorage.getItem('zs:my-sdk')).toBe('53');
     const chosen = list('설치 명령').querySelector<HTMLInputElement>('input:checked');
     expect(chosen?.value).toBe('yarn');
     await choose('바꿀 버전', '0.12.8');
     expect(commands()).toEqual([
-      `yarn add @0610studio/zs-ui@0.12.8 expo-navigation-bar@${book.sdks[0]?.versions['expo-navigation-bar']}`,
+      `yarn add @0610studio/zs-ui@0.12.8 expo-navigation-bar@${book.sdks[1]?.versions['expo-navigation-bar']}`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { href } from '../../settings/paths.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { InstallTabs } from '../../toolkit/mdx/InstallTabs.tsx';
-import { keepMySdk, mySdk, sdksOf } from '../../toolkit/version/mySdk.ts';
+import { chosenSdk, keepMySdk, sdksOf } from '../../toolkit/version/mySdk.ts';
 import { FoldedList } from './FoldedList.tsx';
 import { LinkedCode } from './LinkedText.tsx';
 import { isBetween, type UpgradeData, upgradeLists } from './upgradeLists.ts';
@@ -102,21 +102,22 @@ function Step({
 /** The commands to run from a version to another, in order, with what each step breaks. */
 export function Steps({ data, steps: stepData, pair, outcome }: StepsProps) {
   const [, choose] = useState<number>();
-  const fit = mySdk(stepData, pair.from);
   const sdks = sdksOf(stepData, pair.from)
     .map(({ sdk }) => sdk)
     .toSorted((one, other) => one - other);
-  const steps = upgradeSteps(stepData, pair, fit?.sdk);
+  // Commands from the oldest SDK do no harm in an app of a newer one; those it lacks would.
+  const sdk = chosenSdk(stepData, pair.from)?.sdk ?? sdks[0];
+  const steps = upgradeSteps(stepData, pair, sdk);
   const title = steps.length > 1 ? text.stepCount(steps.length) : text.steps;
   return (
     <FoldedList label={text.steps} title={title} isOpen>
-      {fit && sdks.length > 1 ? (
+      {sdk !== undefined && sdks.length > 1 ? (
         <SdkSelect
           sdks={sdks}
-          chosen={fit.sdk}
-          onChoose={(sdk) => {
-            keepMySdk(sdk);
-            choose(sdk);
+          chosen={sdk}
+          onChoose={(next) => {
+            keepMySdk(next);
+            choose(next);
           }}
         />
       ) : null}

@@ -10,12 +10,15 @@ type Fits = Pick<VersionFile, 'versions' | 'sdks'>;
 export const sdksOf = ({ versions, sdks }: Fits, version: string): readonly SdkPackages[] =>
   versions.find((one) => one.version === version)?.fits.flatMap((at) => sdks[at] ?? []) ?? [];
 
-/** The SDK to install a version with: that of the reader where it fits. */
-export function mySdk(file: Fits, version: string): SdkPackages | undefined {
-  const fits = sdksOf(file, version);
+/** The SDK that the reader chose, where a version can be installed with it. */
+export function chosenSdk(file: Fits, version: string): SdkPackages | undefined {
   const chosen = Number(storage.get(MY_SDK_KEY));
-  return fits.find(({ sdk }) => sdk === chosen) ?? fits[0];
+  return sdksOf(file, version).find(({ sdk }) => sdk === chosen);
 }
+
+/** The SDK to install a version with: that of the reader where it fits. */
+export const mySdk = (file: Fits, version: string): SdkPackages | undefined =>
+  chosenSdk(file, version) ?? sdksOf(file, version)[0];
 
 /** Keeps the reader's choice. */
 export const keepMySdk = (sdk: number): void => storage.set(MY_SDK_KEY, String(sdk));

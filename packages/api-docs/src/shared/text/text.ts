@@ -73,7 +73,7 @@ export const apiText: ApiDocsText = {
   returns: '반환값',
   since: (version) => `${version}부터`,
   until: (version) => `${version}에서 제거됨`,
-  inherited: (count, from) => `그 외 ${from}의 속성 ${count}개를 지원합니다`,
+  inherited: (count, from) => `그 외 ${from}의 속성 ${count}개`,
   source: (owner) => `${owner} 소스 코드`,
   showType: (name) => `${name} 타입 보기`,
   close: '닫기',

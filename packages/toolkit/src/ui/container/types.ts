@@ -8,7 +8,7 @@ export type ZSContainerRef = ComponentRef<typeof ScrollView>;
 export interface ZSContainerProps extends ViewProps {
   /** 안전 영역만큼 여백을 둘 방향입니다. */
   edges?: Array<'top' | 'right' | 'bottom' | 'left'>;
-  /** 스크롤을 끌지 여부입니다. 끄면 키보드 여백과 자동 스크롤도 사라집니다. */
+  /** `true`이면 스크롤하지 않습니다. 키보드 여백과 자동 스크롤도 사라집니다. */
   scrollViewDisabled?: boolean;
   /** 스크롤 영역 위에 고정할 컴포넌트입니다. */
   topComponent?: ReactNode;

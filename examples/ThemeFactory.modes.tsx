@@ -9,7 +9,7 @@ import {
 
 const customPalette = themeFactory({
   light: { primary: { main: '#1D4ED8' }, grey: { 5: '#F5F7FB' } },
-  dark: { primary: { main: '#2970EE' }, grey: { 5: '#10131C' } },
+  dark: { primary: { main: '#93B4FF' }, grey: { 5: '#10131C' } },
 });
 
 export default function ThemeFactoryModes() {

@@ -1,12 +1,11 @@
 import type { Playground } from '@zs-docs/playground';
 import { homeText } from '../../text/home.ts';
 import { showTurn } from './showTurn.ts';
+import { untilLoaded } from './untilLoaded.ts';
 
 const { at } = homeText.fold;
 
 const OPEN_DEGREES = 180;
-
-type Phone = Awaited<ReturnType<Playground['phone']>>;
 
 /** Lets the slider fold the device: one half turns over the other, then the app gets the shape. */
 export function startFold(home: HTMLElement, playground: Playground): void {
@@ -37,7 +36,7 @@ export function startFold(home: HTMLElement, playground: Playground): void {
     const phone = await playground.phone('Home.fold');
     if (isAtEnd()) {
       // Until its app is drawn the device is closed: the picture of the app is that of an open one.
-      await drawn(phone);
+      await untilLoaded(phone);
     }
     isFolded = isAtEnd();
     phone.setDevice({ shape: isFolded ? 'folded' : 'unfolded' });
@@ -50,15 +49,6 @@ export function startFold(home: HTMLElement, playground: Playground): void {
   } else {
     showTurn(scene, slider, show);
   }
-}
-
-/** Waits until the app of a phone runs. */
-function drawn(phone: Phone): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => phone.state === 'running' && resolve();
-    phone.onState(check);
-    check();
-  });
 }
 
 /** Fills the half that turns with a copy of the phone's poster. */

@@ -1,6 +1,7 @@
 import type { Playground } from '@zs-docs/playground';
 import { announce } from '../../client/announce.ts';
 import { homeText } from '../../text/home.ts';
+import { untilLoaded } from './untilLoaded.ts';
 
 /** Lets each button press its control in the phone and highlight the line that it calls. */
 export function startOverlays(home: HTMLElement, playground: Playground): void {
@@ -17,16 +18,7 @@ export function startOverlays(home: HTMLElement, playground: Playground): void {
       codeLines[at]?.classList.toggle('highlighted', one === button);
     }
     const phone = await playground.phone('Home.overlays');
-    await new Promise<void>((resolve) => {
-      const stop = phone.onState(() => settle());
-      const settle = () => {
-        if (phone.state !== 'loading') {
-          stop();
-          resolve();
-        }
-      };
-      settle();
-    });
+    await untilLoaded(phone);
     // Only the last of the buttons that were clicked while the phone loaded counts.
     if (chosen === button && (await phone.press(button.dataset.press ?? ''))) {
       announce(homeText.overlays.shown(button.textContent ?? ''));

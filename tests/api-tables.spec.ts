@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
+import { sidewaysOverflow } from './support/sidewaysOverflow.ts';
 
 const page$ = 'docs/UiComponent/ZSTextField/';
 
@@ -45,10 +46,7 @@ test('on a phone name, type and default share a line and the page does not scrol
   expect(description.top, 'below the line').toBeGreaterThan(middleOf(name));
   await expect(row.getByRole('rowheader')).toBeVisible();
   await expect(row.getByRole('cell'), 'type, description and control').toHaveCount(3);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 test('a signature is as wide as the tables below it', async ({ page }) => {

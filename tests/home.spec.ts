@@ -3,34 +3,10 @@ import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { phone, reachFor, screenOf } from './support/phones.ts';
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Reaches for a phone, and waits until it runs. */
 async function come(page: Page, name: string) {
   await reachFor(phone(page, name));
   return screenOf(phone(page, name));
-}
-
-for (const width of [320, 390]) {
-  test(`text twice as large needs no scrolling sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of [
-      '',
-      'docs/intro/',
-      'docs/components/',
-      'docs/UiComponent/ZSTextField/',
-      'docs/OverlayComponent/Alert/',
-      'docs/Theme/palette/',
-      'blog/intro/',
-      'search/',
-      'no-such-page/',
-    ]) {
-      await page.goto(path);
-      await page.addStyleTag({ content: ':root { font-size: 200% }' });
-      expect(await sideways(page), path).toBe(0);
-    }
-  });
 }
 
 for (const { width, height } of [

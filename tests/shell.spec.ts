@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { smokeIf } from './support/scope.ts';
+import { sidewaysOverflow } from './support/sidewaysOverflow.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
 
@@ -228,11 +229,7 @@ for (const path of [
       const wide: number[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        if (overflow > 0) {
+        if ((await sidewaysOverflow(page)) > 0) {
           wide.push(width);
         }
       }

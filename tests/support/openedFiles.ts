@@ -5,7 +5,6 @@ export const opened = {
   'llms-full.txt': '컴포넌트',
   'blog/rss.xml': '블로그',
   'blog/atom.xml': '블로그',
-  'blog/feed.json': '블로그',
   'changelog/rss.xml': '변경',
   'docs/OverlayComponent/Alert.md': '알림',
 };

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
-import { postsOnPage } from '../../src/content/page-table/postLists.ts';
 import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
 import type { SitePage } from '../../src/content/page-table/types.ts';
 import { ogImagePath } from '../../src/layout/document/ogImagePath.ts';
@@ -85,38 +84,6 @@ describe('the table of pages', () => {
       ({ kind }) => kind === 'post',
     );
     expect(posts.map(({ title }) => title)).toEqual(['인사', '옛글']);
-  });
-});
-
-describe('the list of posts', () => {
-  /** That many posts, the one of the small site among them. */
-  const posts = (count: number) =>
-    Object.fromEntries(
-      Array.from({ length: count - 1 }, (_, at) => {
-        const day = `2025-01-${String(at + 1).padStart(2, '0')}`;
-        const head = `title: 글 ${at}\ndescription: 열 글자보다 긴 설명입니다.\nslug: post-${at}`;
-        return [`blog/${day}/index.mdx`, `---\n${head}\ndate: ${day}\nauthors: [kim]\n---\n`];
-      }),
-    );
-  const lists = (changes = {}) =>
-    table(changes)
-      .pages.filter(({ kind }) => kind === 'list')
-      .map(({ path, title }) => [path, title]);
-
-  it('is one page up to ten posts', () => {
-    expect(lists(posts(10))).toEqual([]);
-    expect(lists(posts(11))).toEqual([['blog/page/2/', '블로그 2페이지']]);
-  });
-
-  it('has pages of ten, together with every post once, newest first', () => {
-    const all = table(posts(23)).pages.filter(({ kind }) => kind === 'post');
-    expect(lists(posts(23)).map(([path]) => path)).toEqual(['blog/page/2/', 'blog/page/3/']);
-    expect([1, 2, 3].flatMap((number) => postsOnPage(all, number))).toEqual(all);
-    expect(postsOnPage(all, 3).at(-1)?.title).toBe('글 0');
-  });
-
-  it('counts no post that is in no list', () => {
-    expect(lists({ ...posts(11), ...withLine(post, 'unlisted: true') })).toEqual([]);
   });
 });
 

@@ -5,7 +5,6 @@ import { TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
 import { Archive } from '../../src/sections/blog/Archive.tsx';
 import { BlogLayout } from '../../src/sections/blog/BlogLayout.tsx';
 import { BlogPost } from '../../src/sections/blog/BlogPost.tsx';
-import { ListPagination } from '../../src/sections/blog/ListPagination.tsx';
 import { PostList } from '../../src/sections/blog/PostList.tsx';
 import { withTexts } from '../../src/sections/blog/posts.ts';
 import { splitRecent } from '../../src/sections/blog/recentPosts.ts';
@@ -120,29 +119,6 @@ describe('The text of a post in lists and feeds', () => {
     expect(warn.mock.calls[0]?.[0]).toContain(`site/${middle.file}`);
     render(<PostList posts={post ? [post] : []} />);
     expect(screen.queryByRole('link', { name: /더 읽기/ })).toBeNull();
-  });
-});
-
-describe('The list of posts', () => {
-  const open = (number: number, count: number) => {
-    render(<ListPagination number={number} count={count} />);
-    return screen.queryByRole('navigation', { name: '글 목록 페이지' });
-  };
-
-  test('of one page leads to no other', () => {
-    expect(open(1, 1)).toBeNull();
-  });
-
-  test.each([
-    [1, null, '/zs-ui/blog/page/2/'],
-    [2, '/zs-ui/blog/', '/zs-ui/blog/page/3/'],
-    [3, '/zs-ui/blog/page/2/', null],
-  ])('says on page %i which one it is, and leads to the ones beside it', (number, newer, older) => {
-    const steps = open(number, 3);
-    const to = (rel: string) => steps?.querySelector(`[rel=${rel}]`)?.getAttribute('href') ?? null;
-    expect([to('prev'), to('next')]).toEqual([newer, older]);
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(String(number));
-    expect(linkOf('1페이지')).toBe('/zs-ui/blog/');
   });
 });
 

@@ -3,21 +3,20 @@ import { blogText } from '../../text/blog.ts';
 import { listPages } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx, readYaml } from '../files/readSource.ts';
 import { authorSchema, blogSchema, tagSchema } from '../files/schemas.ts';
-import { postListPages } from './postLists.ts';
-import type { Author, AuthorPage, PostListPage, PostPage, Tag, TagPage } from './types.ts';
+import type { Author, AuthorPage, PostPage, Tag, TagPage } from './types.ts';
 
 const folder = 'content/blog';
 const shared = { draft: false, section: blogText.title, keywords: [] };
 const koreanNames = { authors: '저자', tags: '태그' };
 
 /**
- * Posts, newest first, the pages of their list, and those of their authors and tags.
+ * Posts, newest first, and the pages of their authors and tags.
  * @param faults where it adds what is wrong with posts that are left out
  */
 export function readBlog(
   root: string,
   faults: ContentError[],
-): (PostPage | PostListPage | AuthorPage | TagPage)[] {
+): (PostPage | AuthorPage | TagPage)[] {
   const authors = readAuthors(root);
   const tags = readTags(root);
   const options = {
@@ -32,7 +31,6 @@ export function readBlog(
   const shown = posts.filter(({ listed, draft }) => listed && !draft);
   return [
     ...posts,
-    ...postListPages(shown),
     ...[...authors.values()].map(authorPage),
     ...[...tags.values()].map((tag) => tagPage(tag, shown)),
   ];

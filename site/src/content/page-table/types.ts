@@ -97,13 +97,6 @@ export interface TagPage extends PageBase {
   tag: Tag;
 }
 
-/** A page of the list of posts after the first, which is the blog itself. */
-export interface PostListPage extends PageBase {
-  kind: 'list';
-  /** From 2. */
-  number: number;
-}
-
 /** An address that only leads to another one. */
 export interface RedirectPage extends PageBase {
   kind: 'redirect';
@@ -120,7 +113,6 @@ export type SitePage =
   | DocPage
   | RedirectPage
   | PostPage
-  | PostListPage
   | PlainPage
   | AuthorPage
   | TagPage

@@ -3,7 +3,7 @@ import type { SitePage } from '../../content/page-table/types.ts';
 
 type Place = Pick<SitePage, 'kind' | 'path'>;
 
-const usesBlogImage = ({ kind }: Place) => kind === 'author' || kind === 'tag' || kind === 'list';
+const usesBlogImage = ({ kind }: Place) => kind === 'author' || kind === 'tag';
 
 /** Whether a page has a share image of its own. */
 export const hasOwnImage = (page: SitePage) => !isHidden(page) && !usesBlogImage(page);

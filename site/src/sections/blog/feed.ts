@@ -9,20 +9,20 @@ import type { PostWithText } from './posts.ts';
 import { splitRecent } from './recentPosts.ts';
 
 /** Formats of the feed, named by their files. */
-type FeedFormat = 'rss.xml' | 'atom.xml' | 'feed.json';
+type FeedFormat = 'rss.xml' | 'atom.xml';
 
 /** Feed of the newest listed posts with their full text. */
 export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): string {
   const feed = createFeed(posts);
   for (const post of splitRecent(posts).recent) {
     feed.addItem({
-      // The package writes Atom titles with type="html", those of RSS and JSON as text.
+      // The package writes Atom titles with type="html", those of RSS as text.
       title: format === 'atom.xml' ? escapeHtml(post.title) : post.title,
       id: absoluteUrl(post.path),
       link: absoluteUrl(post.path),
       date: post.date,
       published: post.date,
-      description: format === 'feed.json' ? post.description : escapeHtml(post.description),
+      description: escapeHtml(post.description),
       content: postHtml(post.html, post.path),
       category: post.tags.map(({ label }) => ({ name: label, term: label })),
       ...creators(
@@ -30,9 +30,6 @@ export function writeFeed(posts: readonly PostWithText[], format: FeedFormat): s
         format,
       ),
     });
-  }
-  if (format === 'feed.json') {
-    return feed.json1();
   }
   return withStyleSheet(format === 'rss.xml' ? feed.rss2() : feed.atom1());
 }
@@ -49,7 +46,6 @@ function createFeed(posts: readonly PostWithText[]): Feed {
     feedLinks: {
       rss: absoluteUrl('blog/rss.xml'),
       atom: absoluteUrl('blog/atom.xml'),
-      json: absoluteUrl('blog/feed.json'),
     },
   });
 }

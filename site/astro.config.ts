@@ -7,7 +7,6 @@ import { playground } from '@zs-docs/playground/build';
 import { defineConfig } from 'astro/config';
 import { bootScript } from './src/build/bootScript.ts';
 import { floorTarget } from './src/build/floor.ts';
-import { devLinkCheck } from './src/build/links/devLinkCheck.ts';
 import { playgroundOptions } from './src/build/playground/playgroundOptions.ts';
 import { postprocess } from './src/build/postprocess/postprocess.ts';
 import { reactRefresh } from './src/build/reactRefresh.ts';
@@ -117,7 +116,6 @@ export default defineConfig({
     contentCheck(),
     apiDocs(),
     devSearchIndex(),
-    devLinkCheck(),
     postprocess(),
   ],
   devToolbar: { enabled: false },

@@ -178,6 +178,7 @@ const follow = (): Promise<Section[]> =>
       version: '1.0.0',
       sdk: 56,
       template: 'default@sdk-56',
+      defaults: {},
       requires: ['react-native-svg'],
     },
     notes: [

@@ -1,5 +1,5 @@
 // npm run truth:installs [-- SDK or app]: lets npm resolve each install that the docs show, without
-// installing it, and compares the outcome with installs.yml.
+// installing it, and compares the outcome with installs.yml; and the defaults of documented.yml with the template.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,6 +96,23 @@ function deviceAppDependencies(): Record<string, string> {
   return { ...dependencies, ...devDependencies };
 }
 
+/** Defaults of documented.yml that neither the template of an install nor Expo has. */
+async function lostDefaults({ sdk, template }: Plan): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'defaults-'));
+  const app = await readPackageFile(`expo-template-default@${template}`, 'app.json', folder);
+  const types = await readPackageFile(
+    `@expo/config-types@~${sdk}.0.0`,
+    'build/ExpoConfig.d.ts',
+    folder,
+  );
+  rmSync(folder, { recursive: true, force: true });
+  const { expo } = JSON.parse(app) as { expo: Record<string, unknown> };
+  return Object.entries(book.documented.defaults).flatMap(([name, value]) => {
+    const [, ofExpo] = new RegExp(`Defaults to \`(\\w+)\`[^/]*/\\s*${name}\\?:`).exec(types) ?? [];
+    return (expo[name] ?? ofExpo) === value ? [] : [`${name}: ${value}`];
+  });
+}
+
 const only = process.argv[2];
 let failures = 0;
 for (const plan of book.installs) {
@@ -115,6 +132,12 @@ for (const plan of book.installs) {
     failures += 1;
     console.log(stderr);
   }
+}
+const documentedPlan = book.installs.find(({ version }) => version === book.documented.version);
+if (documentedPlan && (!only || only === String(documentedPlan.sdk))) {
+  const lost = await lostDefaults(documentedPlan);
+  console.log(`${lost.length === 0 ? 'ok   ' : 'WRONG'} defaults of an app ${lost.join(', ')}`);
+  failures += lost.length;
 }
 if (!only || only === 'app') {
   const app = deviceAppDependencies();

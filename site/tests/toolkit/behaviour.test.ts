@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { book, parseFact } from '@0610studio/zs-ui/facts';
 import { findEntry, memberTables } from '@zs-docs/api-docs';
 import { expect, test } from 'vitest';
@@ -65,6 +65,22 @@ test('a note applies to versions that there are, at least to one', () => {
     return first < 0 || (fixedIn !== undefined && versions.indexOf(fixedIn) <= first);
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('no remedy of a page or note asks for a setting that an app has anyway', () => {
+  const pages = docs.flatMap(({ file }) =>
+    readFileSync(at(`site/${file}`), 'utf8')
+      .split('\n\n')
+      .map((text) => ({ place: file, text })),
+  );
+  const remedies = notes.map(({ id, remedy = '' }) => ({ place: id, text: remedy }));
+  const settings = Object.entries(book.documented.defaults);
+  const useless = [...pages, ...remedies].filter(
+    ({ text }) =>
+      !/템플릿/.test(text) &&
+      settings.some(([name, value]) => new RegExp(`${name}[^.]*\`${value}\`[^.]*지정`).test(text)),
+  );
+  expect(useless).toEqual([]);
 });
 
 test('a note that misses a field, or has one nobody knows, is named with its place', () => {

@@ -11,6 +11,7 @@ export const documented = z.strictObject({
   version,
   sdk: z.number(),
   template: text,
+  defaults: z.record(text, text),
   requires: z.array(text).min(1),
 });
 

@@ -6,7 +6,6 @@ import { startControls } from './controls/startControls.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { fieldStyles } from './fieldStyles.js';
 import { loaded } from './loaded.ts';
-import { handleOf, type PhoneHandle } from './PhoneHandle.ts';
 import { watchColorMode } from './player/colorMode.ts';
 import { findParts } from './player/ExampleParts.ts';
 import { Player } from './player/Player.ts';
@@ -17,7 +16,7 @@ import { savedEdit } from './share/savedEdits.ts';
 
 /** A started example. */
 export interface RunningExample {
-  handle: PhoneHandle;
+  player: Player;
   /** Resolves once it runs, has failed, or waits for the Run button. */
   settled: Promise<unknown>;
   stop: () => void;
@@ -94,9 +93,9 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     sharedName(window.location.hash) === parts.name
       ? showShared(player, actions, text)
       : runSavedOrOriginal(player, actions);
-  const stopWatching = watchColorMode(() => player.updateDevice());
+  const stopWatching = watchColorMode(() => player.setDevice());
   return {
-    handle: handleOf(player, actions, text),
+    player,
     settled,
     stop() {
       stopWatching();

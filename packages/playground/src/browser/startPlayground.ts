@@ -1,6 +1,6 @@
 import { exampleId, sharedName } from '../shared/sharedName.ts';
-import type { PhoneHandle } from './PhoneHandle.ts';
 import { partsLoader, type SettingsSource } from './partsLoader.ts';
+import type { PhoneHandle } from './player/Player.ts';
 import { watchReach } from './player/watchReach.ts';
 import { recordEarlyPresses } from './sandbox/earlyPresses.ts';
 import { savedEdit } from './share/savedEdits.ts';
@@ -67,14 +67,6 @@ function watchLinks(signal: AbortSignal): void {
   addEventListener('hashchange', onHash, { signal });
 }
 
-function handleIn(example: RunningExample | null | undefined, which: string | HTMLElement) {
-  if (!example) {
-    const name = typeof which === 'string' ? which : which.dataset.phone;
-    throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
-  }
-  return example.handle;
-}
-
 /**
  * Starts each phone of a page when its reader reaches for it. One that a link has code for, or that
  * the reader has edited before, starts at once.
@@ -130,7 +122,11 @@ export function startPlayground(
           ? root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(which)}"]`)
           : which;
       const example = element && (await start(element));
-      return handleIn(example, which);
+      if (!example) {
+        const name = typeof which === 'string' ? which : which.dataset.phone;
+        throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
+      }
+      return example.player;
     },
     stop() {
       end.abort();

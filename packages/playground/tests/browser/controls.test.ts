@@ -57,7 +57,7 @@ async function change(input: HTMLInputElement, value: string | boolean): Promise
   }
   input.dispatchEvent(new Event('input', { bubbles: true }));
   frame = await drawnFrame(root, frame);
-  return running.handle.source;
+  return running.player.source;
 }
 
 const colorOf = (name: string) => table.querySelector<HTMLDetailsElement>(`[data-color="${name}"]`);
@@ -149,7 +149,7 @@ describe('a field in a table', () => {
     expect(resetOf('label').hidden).toBe(true);
     resetOf('count').click();
     frame = await drawnFrame(root, frame);
-    expect(running.handle.source).toBe(source.replace('calm', 'loud'));
+    expect(running.player.source).toBe(source.replace('calm', 'loud'));
     await vi.waitFor(() => expect(document.activeElement).toBe(field('count')));
     expect(field('count').value).toBe('3');
     expect(resetOf('count').hidden).toBe(true);
@@ -176,7 +176,7 @@ describe('a field in a table', () => {
     frame = await drawnFrame(root, frame);
     field('count').dispatchEvent(new Event('input', { bubbles: true }));
     await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.noPlace('Badge')));
-    expect(running.handle.source).toBe(bare);
+    expect(running.player.source).toBe(bare);
   });
 
   it('sends nothing to a server when its reader presses Enter', () => {
@@ -237,6 +237,6 @@ describe('a field that its reader changes before the script has come', () => {
     table = placeTable('Badge.basic');
     field('isOn').checked = true;
     running = startExample(root, { loadSwatches });
-    await vi.waitFor(() => expect(running.handle.source).toContain('<Badge isOn'));
+    await vi.waitFor(() => expect(running.player.source).toContain('<Badge isOn'));
   });
 });

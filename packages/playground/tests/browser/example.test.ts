@@ -23,10 +23,10 @@ setUpVisits();
 
 describe('an example of a page', () => {
   it('runs what the build made of it', async () => {
-    const { root, fake, handle } = await startDrawn();
+    const { root, fake, player } = await startDrawn();
     expect(fake.last('run')).toEqual({ type: 'run', name: 'Badge.basic', code: 'built' });
     expect(root.dataset.state).toBe('running');
-    expect(handle.source).toBe(source);
+    expect(player.source).toBe(source);
     expect(noticeOf(root).textContent).toBe('');
   });
 
@@ -35,8 +35,8 @@ describe('an example of a page', () => {
     for (const line of root.querySelectorAll('pre .line')) {
       line.prepend('1 ');
     }
-    const { handle, stop } = startExample(root, {});
-    expect(handle.source).toBe(source);
+    const { player, stop } = startExample(root, {});
+    expect(player.source).toBe(source);
     stop();
   });
 
@@ -112,37 +112,38 @@ describe('an example of a page', () => {
 });
 
 describe('a script that holds an example', () => {
-  it('runs code of its own, and hears of every state', async () => {
-    const { root, fake, handle } = await startDrawn();
+  const patched = (code: string) => code.replace('built', 'patched');
+
+  it('runs a patch of its code, and hears of every state', async () => {
+    const { root, fake, player } = await startDrawn();
     const states: string[] = [];
-    const end = handle.onState((state) => states.push(state));
-    const outcome = handle.setCode(edited);
+    const end = player.onState((state) => states.push(state));
+    const outcome = player.patchCode(patched);
     const next = await drawnFrame(root, fake);
     expect(await outcome).toEqual({ state: 'running' });
-    expect(handle.source).toBe(edited);
     expect(states).toEqual(['loading', 'running']);
     end();
     next.says({ type: 'error', message: 'x' });
     expect(states).toHaveLength(2);
-    expect(handle.state).toBe('failed');
+    expect(player.state).toBe('failed');
   });
 
   it('hears that the code does not come, without anybody running it again', async () => {
     playBrowser(() => new Response('', { status: 503 }));
-    const { root, handle, settled } = start();
+    const { root, player, settled } = start();
     const states: string[] = [];
-    handle.onState((state) => states.push(state));
+    player.onState((state) => states.push(state));
     await settled;
     expect(states).toEqual(['unloaded']);
-    expect(handle.state).toBe('unloaded');
+    expect(player.state).toBe('unloaded');
     expect(root.dataset.state).toBe('unloaded');
   });
 
   it('hears that the page of a frame does not come', async () => {
-    const { root, fake, handle } = await startDrawn();
+    const { root, fake, player } = await startDrawn();
     const states: string[] = [];
-    handle.onState((state) => states.push(state));
-    const outcome = handle.setCode(edited);
+    player.onState((state) => states.push(state));
+    const outcome = player.patchCode(patched);
     const next = await vi.waitFor(() => {
       const newest = framesIn(root).at(-1);
       expect(newest).not.toBe(fake.element);
@@ -154,7 +155,7 @@ describe('a script that holds an example', () => {
     vi.useRealTimers();
     expect(await outcome).toEqual({ state: 'unloaded' });
     expect(states).toEqual(['loading', 'unloaded']);
-    expect(handle.state).toBe('unloaded');
+    expect(player.state).toBe('unloaded');
     expect(root.dataset.state).toBe('unloaded');
   });
 
@@ -168,55 +169,27 @@ describe('a script that holds an example', () => {
           come = resolve;
         }),
     );
-    const { root, handle, settled } = start();
-    const outcome = handle.setCode(edited);
+    const { root, player, settled } = start();
+    (await openEditor(root)).writesAndPauses(edited);
     const fake = await drawnFrame(root);
-    expect(await outcome).toEqual({ state: 'running' });
     come(new Response('built'));
     expect(await settled).toEqual({ state: 'replaced' });
     expect(framesIn(root)).toEqual([fake.element]);
-    expect(handle.source).toBe(edited);
-  });
-
-  it('writes values into the code', async () => {
-    const { root, fake, handle } = await startDrawn();
-    const outcome = handle.setProps('Badge', { tone: 'loud', count: undefined });
-    await drawnFrame(root, fake);
-    expect(await outcome).toEqual({ state: 'running' });
-    expect(handle.source).toBe(source.replace(' count={3}', '').replace('calm', 'loud'));
-  });
-
-  it('learns that the code has no such place', async () => {
-    const { handle } = await startDrawn();
-    expect(await handle.setProps('Sheet', { a: 1 })).toEqual({
-      state: 'failed',
-      message: host.noPlace('Sheet'),
-    });
-    expect(handle.source).toBe(source);
-  });
-
-  it('learns what is wrong with its code', async () => {
-    const { handle } = await startDrawn();
-    expect(await handle.setCode('const = 1;')).toMatchObject({ state: 'failed', line: 1 });
+    expect(player.source).toBe(edited);
   });
 
   it('changes the device, one thing after another', async () => {
-    const { root, fake, handle } = await startDrawn();
-    handle.setDevice({ theme: 'dark' });
-    handle.setDevice({ shape: 'unfolded' });
+    const { root, fake, player } = await startDrawn();
+    player.setDevice({ theme: 'dark' });
+    player.setDevice({ shape: 'unfolded' });
     expect(fake.last('env')?.env).toMatchObject({ theme: 'dark', unfolded: true });
     expect(root.querySelector<HTMLElement>('[data-body]')?.dataset.shape).toBe('unfolded');
   });
 
   it('is told of two runs at once that the newer one counts', async () => {
-    const { root, fake, handle } = await startDrawn();
-    await openEditor(root);
-    const first = handle.setCode(edited);
-    const second = handle.setCode(source);
+    const { root, fake, player } = await startDrawn();
+    const outcomes = [player.patchCode(patched), player.patchCode(patched)];
     await drawnFrame(root, fake);
-    expect(await Promise.all([first, second])).toEqual([
-      { state: 'replaced' },
-      { state: 'running' },
-    ]);
+    expect(await Promise.all(outcomes)).toEqual([{ state: 'replaced' }, { state: 'running' }]);
   });
 });

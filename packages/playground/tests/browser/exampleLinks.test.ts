@@ -144,11 +144,11 @@ describe('a link with code', () => {
   });
 
   it('gives way to the example when its reader starts over', async () => {
-    const { root, handle } = await follow(edited);
+    const { root, player } = await follow(edited);
     actionOf(root, 'reset').click();
     const fake = await drawnFrame(root);
     expect(fake.last('run')?.code).toBe('built');
-    expect(handle.source).toBe(source);
+    expect(player.source).toBe(source);
     expect(editing.editor?.field.isConnected).toBe(false);
   });
 

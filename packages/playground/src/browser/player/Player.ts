@@ -17,6 +17,9 @@ import { type DeviceChange, readDevice, type Shape } from './readDevice.ts';
 /** State of an example: `unread` means that code of a share link was not run yet. */
 export type ExampleState = PhoneState | 'unread';
 
+/** What scripts of the page may do with a phone. */
+export type PhoneHandle = Pick<Player, 'state' | 'patchCode' | 'press' | 'setDevice' | 'onState'>;
+
 /** Runs one example of a page, original or edited. */
 export class Player {
   readonly parts: ExampleParts;
@@ -66,8 +69,8 @@ export class Player {
       },
       onLink: (href) => this.notice.showLink(text.link(href), href),
     });
-    parts.device?.addEventListener('input', () => this.updateDevice());
-    this.updateDevice();
+    parts.device?.addEventListener('input', () => this.setDevice());
+    this.setDevice();
   }
 
   get state(): ExampleState {
@@ -85,8 +88,11 @@ export class Player {
     this.#onFault = listener;
   }
 
-  /** Reads the device form and the colour mode of the page again. */
-  updateDevice(change: DeviceChange = {}): void {
+  /**
+   * Changes the device: colour mode, shape, text size, keyboard … Reads the device form and the colour
+   * mode of the page again.
+   */
+  setDevice(change: DeviceChange = {}): void {
     this.#device = { ...this.#device, ...change };
     const { shape, env } = readDevice(
       this.parts.device,
@@ -154,6 +160,14 @@ export class Player {
     return this.#run(patch(code), isOpen);
   }
 
+  /**
+   * Runs the original example with text of its compiled code replaced: for values that change too
+   * often to compile each time. `source` stays that of the file.
+   */
+  patchCode(patch: (code: string) => string): Promise<Outcome> {
+    return this.runOriginal(patch);
+  }
+
   /** Compiles and runs edited code. Discards an older run. */
   async runSource(source: string, isOpen = true): Promise<Outcome> {
     this.source = source;
@@ -195,7 +209,7 @@ export class Player {
     }
   }
 
-  /** Presses the control with a label. */
+  /** Presses the control with a label. @returns whether the screen has such a control */
   press(label: string): Promise<boolean> {
     return this.#phone.press(label);
   }

@@ -1,13 +1,7 @@
-export type { CodeValue } from '../shared/codeValue.ts';
-export type { ControlField } from '../shared/controlField.ts';
 export type { DeviceApp } from '../shared/deviceApp.ts';
-export type { ExampleData, SnippetData } from '../shared/exampleData.ts';
 export type { KnownProps } from '../shared/knownProps.ts';
 export { SCREEN_HEIGHT, SCREEN_WIDTH } from '../shared/protocol.ts';
 export type { Swatch, SwatchGroup } from '../shared/swatch.ts';
-export type { SettingsSource } from './partsLoader.ts';
 export type { PhoneHandle } from './player/Player.ts';
-export type { DeviceChange } from './player/readDevice.ts';
-export type { Outcome } from './sandbox/Phone.ts';
 export type { PlaygroundSettings } from './settings.ts';
-export { type Playground, type StartOptions, startPlayground } from './startPlayground.ts';
+export { type Playground, startPlayground } from './startPlayground.ts';

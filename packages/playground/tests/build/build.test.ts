@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPlayground, type PlaygroundOptions } from '@zs-docs/playground/build';
+import type { PlaygroundOptions } from '@zs-docs/playground/build';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ko } from '../../src/build/messages/ko.ts';
 import { ExamplesFolder, exampleSaying } from '../support/examplesFolder.ts';
-import { toolkit } from '../support/frameWindow.ts';
+import { buildFiles, toolkit } from '../support/frameWindow.ts';
 
 let folder: ExamplesFolder;
 let out: string;
-let built: Awaited<ReturnType<typeof buildPlayground>>;
+let built: Awaited<ReturnType<typeof buildFiles>>;
 let frame: string;
 let licenses: string;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   out = await mkdtemp(join(tmpdir(), 'out-'));
   const options: PlaygroundOptions = { root: folder.root, toolkit };
-  built = await buildPlayground(options, out);
+  built = await buildFiles(options, out);
   frame = await readFile(join(out, 'preview/index.html'), 'utf8');
   licenses = await readFile(join(out, 'preview/licenses.md'), 'utf8');
 });
@@ -121,7 +121,7 @@ export default function Note() {
     const pressed = await ExamplesFolder.make({ 'examples/Note.basic.tsx': note + preview });
     const target = join(pressed.root, 'out');
     const options = { root: pressed.root, toolkit };
-    const built = await buildPlayground(options, target).finally(() => pressed.remove());
+    const built = await buildFiles(options, target).finally(() => pressed.remove());
     return built.examples.get('Note.basic');
   };
 
@@ -173,7 +173,7 @@ describe('an example that fails while it is drawn', () => {
       'examples/Badge.bad.tsx':
         'export default function A() {\n  const list: string[] = [];\n  return list[0].length;\n}\n',
     });
-    const building = buildPlayground({ root: broken.root, toolkit }, out);
+    const building = buildFiles({ root: broken.root, toolkit }, out);
     await expect(building).rejects.toThrow(/examples\/Badge\.bad\.tsx:3\n.*undefined/);
     await expect(building).rejects.toThrow(ko.remedy(ko.notDrawn('').remedy));
     await broken.remove();

@@ -1,8 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPlayground, type PlaygroundOptions } from '@zs-docs/playground/build';
+import { type PlaygroundOptions, playground } from '@zs-docs/playground/build';
 import { type DOMWindow, JSDOM, VirtualConsole } from 'jsdom';
+import { build } from 'vite';
+import type { ExamplesApi } from '../../src/build/playground.ts';
 import { compile } from '../../src/shared/compile.ts';
 import { DEFAULT_ENV, type FromFrame, type ToFrame } from '../../src/shared/protocol.ts';
 import { ExamplesFolder } from './examplesFolder.ts';
@@ -18,11 +20,25 @@ export const toolkit = {
   setup: fixture('setup.tsx'),
 };
 
+/** Builds a site that has the examples, and gives their data. */
+export async function buildFiles(options: PlaygroundOptions, outDir: string) {
+  const plugins = playground(options);
+  await build({
+    root: options.root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: { outDir, rolldownOptions: { input: 'virtual:playground/examples' } },
+  });
+  const { api } = plugins.find(({ name }) => name === 'playground:examples') ?? {};
+  return (api as ExamplesApi).get();
+}
+
 /** Builds the frame's page. */
 export async function buildFramePage(options: Partial<PlaygroundOptions> = {}): Promise<string> {
   const folder = await ExamplesFolder.make();
   const out = join(folder.root, 'out');
-  await buildPlayground({ root: folder.root, toolkit, ...options }, out);
+  await buildFiles({ root: folder.root, toolkit, ...options }, out);
   const page = await readFile(join(out, 'preview/index.html'), 'utf8');
   await rm(folder.root, { recursive: true });
   return page;

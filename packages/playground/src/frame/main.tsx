@@ -13,7 +13,6 @@ import { forwardShortcuts } from './forwardShortcuts.ts';
 import { makeFrameInert, makeFrameInteractive } from './frameInert.ts';
 import { frameText } from './frameText.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
-import { memoryInUse } from './memoryInUse.ts';
 import { notifyToolkit } from './notifyToolkit.ts';
 import { openWithoutMotion } from './openWithoutMotion.ts';
 import { connect, post } from './port.ts';
@@ -79,7 +78,7 @@ function receive(message: ToFrame): void {
   } else if (message.type === 'run') {
     run(message.name, message.code, message.open);
   } else if (message.type === 'ping') {
-    post({ type: 'pong', nonce: message.nonce, memory: memoryInUse() });
+    post({ type: 'pong', nonce: message.nonce });
   } else if (message.type === 'press') {
     const { id, label, shown } = message;
     const pressed = shown ? pressWithDot(label) : Promise.resolve(pressByLabel(label));

@@ -7,8 +7,8 @@
  * - Navigation and history: steps of a frame are entries in the history of the page.
  * - Writing the document: it must stay open, see `OPENER` in buildFrame.ts.
  * - The clipboard: what a reader pastes into a terminal must be what they copied.
- * - Memory that no ping tells of, see memoryInUse.ts: codecs, pictures, parsers of HTML; Hermes has none of
- *   them either.
+ * - Memory and processor of others than the frame's process: codecs, pictures, the graphics card. Hermes
+ *   has none of them either, and no parser of HTML.
  * - Shadow roots: frames inside them are out of reach of removeNestedFrames.ts.
  *
  * Deleting is final: nested frames have an opaque origin of their own, so that an example cannot take
@@ -43,3 +43,18 @@ for (const [owner = {}, names] of ESCAPE_APIS) {
     Reflect.deleteProperty(owner, name);
   }
 }
+
+// Bound before an example can replace it.
+const { apply } = Reflect;
+const { getContext } = HTMLCanvasElement.prototype;
+
+/**
+ * Canvases draw in two dimensions: a program for the graphics card that takes long stops the painting of
+ * every page of the browser.
+ */
+function getContext2d(this: HTMLCanvasElement, type: string, options?: unknown): unknown {
+  // Read once: an object may be another text the next time.
+  return `${type}` === '2d' ? apply(getContext, this, ['2d', options]) : null;
+}
+
+HTMLCanvasElement.prototype.getContext = getContext2d as typeof getContext;

@@ -35,7 +35,7 @@ export function readFrameMessage(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
   }
-  const { type, nonce, memory, id, found, message, line, level, text, href, key } = data as Partial<
+  const { type, nonce, id, found, message, line, level, text, href, key } = data as Partial<
     Record<string, unknown>
   >;
   switch (type) {
@@ -44,7 +44,7 @@ export function readFrameMessage(data: unknown): FromFrame | undefined {
     case 'consoleOverflow':
       return { type };
     case 'pong':
-      return isNumber(nonce) && isNumber(memory) ? { type, nonce, memory } : undefined;
+      return isNumber(nonce) ? { type, nonce } : undefined;
     case 'pressed':
       return isNumber(id) ? { type, id, found: found === true } : undefined;
     case 'error': {

@@ -39,8 +39,7 @@ export type ToFrame =
 
 /** Message from the frame to the page. */
 export type FromFrame =
-  /** `memory` is the memory of the frame's process in bytes, where the browser exposes it. */
-  | { type: 'pong'; nonce: number; memory: number }
+  | { type: 'pong'; nonce: number }
   /** The frame is interactive, and was painted since. */
   | { type: 'entered' }
   /** `found` is false when the screen has no control with the label. */

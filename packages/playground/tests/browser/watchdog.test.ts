@@ -5,70 +5,6 @@ import { open, openTwo, pass, setUpClock, work } from '../support/openFrames.ts'
 
 setUpClock();
 
-describe('a frame that fills the memory', () => {
-  it('is ended, and the others of its process start again in one with room', () => {
-    const { still, busy: filling } = openTwo();
-    vi.advanceTimersByTime(250);
-    filling.fake.answers(300 * 2 ** 20);
-    expect(filling.onLost).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(250);
-    // It is their process that is full: whichever of them says so.
-    still.fake.answers(500 * 2 ** 20);
-    expect(filling.onLost.mock.calls).toEqual([['memory']]);
-    expect(still.onLost.mock.calls).toEqual([['shared']]);
-  });
-
-  it('is the one that was set to work last, however the device of all changes after that', () => {
-    const { still, busy: filling } = openTwo();
-    vi.advanceTimersByTime(250);
-    for (const { frame } of [filling, still]) {
-      frame.send({ type: 'env', env: { ...DEFAULT_ENV, theme: 'dark' } });
-    }
-    filling.fake.answers(500 * 2 ** 20);
-    expect(filling.onLost.mock.calls).toEqual([['memory']]);
-    expect(still.onLost.mock.calls).toEqual([['shared']]);
-  });
-
-  it('is not taken for one that came when the memory was nearly full, though that was set to work last', () => {
-    const filling = open();
-    pass(500, filling.fake.begin());
-    vi.advanceTimersByTime(250);
-    filling.fake.answers(300 * 2 ** 20);
-    const innocent = open();
-    innocent.fake.begin().answers(390 * 2 ** 20);
-    innocent.frame.send(work);
-    vi.advanceTimersByTime(250);
-    innocent.fake.answers(410 * 2 ** 20);
-    expect(filling.onLost.mock.calls).toEqual([['memory']]);
-    expect(innocent.onLost.mock.calls).toEqual([['shared']]);
-  });
-
-  it('is asked before it runs anything, and starts again where another page left no room', () => {
-    const { fake, onLost } = open();
-    fake.begin().answers(500 * 2 ** 20);
-    expect(onLost.mock.calls).toEqual([['shared']]);
-  });
-
-  it('is not taken for one that comes back before the memory of the other is free', () => {
-    const filling = open();
-    pass(500, filling.fake.begin());
-    vi.advanceTimersByTime(250);
-    filling.fake.answers(500 * 2 ** 20);
-    expect(filling.onLost.mock.calls).toEqual([['memory']]);
-    const losses = () => {
-      vi.advanceTimersByTime(10_000);
-      const back = open();
-      back.fake.begin();
-      vi.advanceTimersByTime(250);
-      back.fake.answers(500 * 2 ** 20);
-      return back.onLost.mock.calls.flat();
-    };
-    expect([losses(), losses(), losses(), losses()].flat()).toEqual(Array(4).fill('shared'));
-    // A memory that is full for good is what fills it by itself.
-    expect(losses()).toEqual(['memory']);
-  });
-});
-
 describe('a frame that hangs', () => {
   it('is ended within two seconds', () => {
     const { fake, onLost } = open();
@@ -104,8 +40,12 @@ describe('a frame that hangs', () => {
     expect(onLost.mock.calls).toEqual([['silent']]);
   });
 
-  it('takes the others of its process with it, which may start again', () => {
+  it('is the one that was set to work last, and takes the others of its process with it', () => {
     const { still, busy } = openTwo();
+    // The device of all changes after that.
+    for (const { frame } of [busy, still]) {
+      frame.send({ type: 'env', env: { ...DEFAULT_ENV, theme: 'dark' } });
+    }
     pass(2_500);
     expect(busy.onLost.mock.calls).toEqual([['silent']]);
     expect(still.onLost.mock.calls).toEqual([['shared']]);

@@ -50,9 +50,9 @@ export class FakeFrame {
     this.#line.onmessage?.({ data: message });
   }
 
-  /** Answers the last ping. @param memory bytes that its process holds */
-  answers(memory = 0): void {
-    this.says({ type: 'pong', nonce: this.pings.at(-1), memory });
+  /** Answers the last ping. */
+  answers(): void {
+    this.says({ type: 'pong', nonce: this.pings.at(-1) });
   }
 
   /** Code in the frame posts to the page by itself. */

@@ -13,11 +13,8 @@ export type Outcome =
   | { state: 'running' | 'stuck' | 'unloaded' | 'replaced' }
   | { state: 'failed'; message: string; line?: number | undefined };
 
-/**
- * Why a phone was stopped: it hung, used too much memory, navigated away, flooded the page with
- * messages or took its focus.
- */
-export type StopReason = 'silent' | 'memory' | 'left' | 'flood' | 'focus';
+/** Why a phone was stopped: it hung, navigated away, flooded the page with messages or took its focus. */
+export type StopReason = 'silent' | 'left' | 'flood' | 'focus';
 
 /** Container, device and callbacks of a phone. */
 export interface PhoneOptions {

@@ -5,7 +5,7 @@ import { createRateLimit } from './rateLimit.ts';
 import { watchdog } from './watchdog.ts';
 
 /** Why a frame was removed: `shared` means because of another frame of the same process. */
-export type LossReason = 'left' | 'silent' | 'memory' | 'shared' | 'unloaded' | 'flood';
+export type LossReason = 'left' | 'silent' | 'shared' | 'unloaded' | 'flood';
 
 /** Callbacks of a frame. */
 export interface FrameListener {
@@ -155,7 +155,7 @@ export class SandboxFrame {
     }
     const message = this.#filter(event.data);
     if (message?.type === 'pong') {
-      watchdog.onPong(this, message.nonce, message.memory);
+      watchdog.onPong(this, message.nonce);
     } else if (message) {
       this.#listener.onMessage(message);
     }

@@ -7,7 +7,7 @@ interface WatchedFrame {
 }
 
 /** Why a frame is lost: `shared` means because of another frame of the same process. */
-type Reason = 'silent' | 'memory' | 'shared';
+type Reason = 'silent' | 'shared';
 
 interface Watched {
   lose: (why: Reason) => void;
@@ -20,8 +20,6 @@ interface Watched {
   maxMissed: number;
   /** Time of the last message to the frame, which may have caused a hang. */
   activeAt: number;
-  /** True once memory was below half of the limit while the frame was there: it can have filled it. */
-  hadRoom: boolean;
 }
 
 /** Interval of the checks. */
@@ -48,61 +46,32 @@ const RETURN_TIMEOUT_MS = 2000;
 /** Upper limit of that time, which doubles: a frame that is later does not load. */
 const MAX_RETURN_TIMEOUT_MS = 8000;
 
-/** Memory that the process of the frames may use; six ordinary phones use a tenth of it. */
-const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
-
-/** How often frames restart while the process that they come into is full from before. */
-const MAX_RETURNS = 4;
-
 const frames = new Map<WatchedFrame, Watched>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let checkedAt = 0;
 let freeAt = 0;
 /** Set while it is unknown whether the process of a hang has ended. */
 let returnTimeout: number | undefined;
-/** Restarts left while memory that was full before any frame of now came is not free yet. */
-let returnsLeft = MAX_RETURNS;
 
-/**
- * The frame that the reader is in, else the one that got the last message; for full memory one that
- * was there while it filled, if any was.
- */
-function findCulprit(why: 'silent' | 'memory'): Watched | undefined {
+/** The frame that the reader is in, else the one that got the last message. */
+function findCulprit(): Watched | undefined {
   const ready = [...frames].filter(([, { isReady }]) => isReady);
-  const grown = why === 'memory' ? ready.filter(([, { hadRoom }]) => hadRoom) : [];
-  const begun = grown.length > 0 ? grown : ready;
-  const entered = begun.find(([{ element }]) => element === document.activeElement);
-  const [latest] = begun.sort(([, a], [, b]) => b.activeAt - a.activeAt);
+  const entered = ready.find(([{ element }]) => element === document.activeElement);
+  const [latest] = ready.sort(([, a], [, b]) => b.activeAt - a.activeAt);
   return (entered ?? latest)?.[1];
 }
 
 /**
- * Terminates the frame that hangs or fills the memory. Sandboxed frames of a page may share one
+ * Terminates the frame that hangs. Sandboxed frames of a page may share one
  * process, which ends only with its last frame: the others are removed too, and start again.
  */
-function terminateCulprit(why: 'silent' | 'memory'): void {
-  const culprit = findCulprit(why);
+function terminateCulprit(): void {
+  const culprit = findCulprit();
   const others = leaveProcess();
   returnTimeout = RETURN_TIMEOUT_MS;
-  returnsLeft = MAX_RETURNS;
   // First: its phone may own another frame, which must not start again.
-  culprit?.lose(why);
+  culprit?.lose('silent');
   for (const watched of others) {
-    watched.lose('shared');
-  }
-}
-
-/** Handles full memory: a frame fills it, or one that is gone is not collected yet. */
-function handleFullMemory(): void {
-  const isFilledByNow = [...frames.values()].some(({ hadRoom }) => hadRoom);
-  if (isFilledByNow || returnsLeft === 0) {
-    terminateCulprit('memory');
-    return;
-  }
-  returnsLeft--;
-  const all = leaveProcess();
-  freeAt += PROCESS_EXIT_MS * (MAX_RETURNS - returnsLeft);
-  for (const watched of all) {
     watched.lose('shared');
   }
 }
@@ -150,7 +119,7 @@ function check(): void {
     }
   }
   if ([...frames.values()].some(({ missed, maxMissed }) => missed >= maxMissed)) {
-    terminateCulprit('silent');
+    terminateCulprit();
   } else if (returnTimeout !== undefined && longestWait(now) > returnTimeout) {
     retryInNewProcess();
   }
@@ -174,7 +143,6 @@ export const watchdog = {
       missed: 0,
       maxMissed: MAX_MISSED,
       activeAt,
-      hadRoom: false,
     });
     if (timer === undefined) {
       checkedAt = activeAt;
@@ -204,18 +172,11 @@ export const watchdog = {
       watched.activeAt = performance.now();
     }
   },
-  /** @param memory what its process holds, in bytes */
-  onPong(frame: WatchedFrame, nonce: number, memory: number): void {
+  onPong(frame: WatchedFrame, nonce: number): void {
     const watched = frames.get(frame);
     if (watched && watched.nonce === nonce) {
       watched.nonce = undefined;
       watched.missed = 0;
-      if (memory > MAX_MEMORY_BYTES) {
-        handleFullMemory();
-      } else {
-        watched.hadRoom ||= memory <= MAX_MEMORY_BYTES / 2;
-        returnsLeft = MAX_RETURNS;
-      }
     }
   },
   forget(frame: WatchedFrame): void {

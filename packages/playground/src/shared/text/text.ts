@@ -81,7 +81,7 @@ export interface HostText {
   /** Said after a control has restored a value. */
   restored: (name: string) => string;
   /** Why an example was stopped. */
-  stopped: { silent: string; memory: string; left: string; flood: string; focus: string };
+  stopped: { silent: string; left: string; flood: string; focus: string };
   /** More was written to the console than is shown. */
   consoleOverflow: string;
   /** A file did not come, with a connection or for want of one. */

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { book } from '@0610studio/zs-ui/facts';
-import { findEntry } from '@zs-docs/api-docs';
-import { apiAt, stateOf } from '@zs-docs/api-docs/history';
+import { apiAt } from '@zs-docs/api-docs/history';
 import { describe, expect, it } from 'vitest';
 import { checkFixes } from '../truth/history/checkFixes.ts';
 import { checkVersionStatements } from '../truth/history/checkHistory.ts';
@@ -28,18 +27,6 @@ describe('the history of the published API', () => {
         .map(([name]) => name);
       expect(exported.sort(), version).toEqual([...names].sort());
     }
-  });
-
-  it('gives back the API that was recorded of the documented version in an app with its dependencies', () => {
-    const recorded = book.publishedApi;
-    const { entries } = apiAt(history, book.documented.version);
-    const named = (state: ReturnType<typeof stateOf>['entries']) => ({
-      values: {},
-      entries: Object.fromEntries(
-        Object.entries(state).filter(([name]) => findEntry(recorded, name)?.exported),
-      ),
-    });
-    expect(compareStates(named(entries), named(stateOf(recorded).entries))).toEqual([]);
   });
 
   it('confirms what changes.yml, behaviour.yml and the pages say of versions', () => {

@@ -29,11 +29,7 @@ export const book = {
   get history() {
     return fact('api-history.json');
   },
-  /** The API of the documented version, by its published declarations. */
-  get publishedApi() {
-    return fact('published-api.json');
-  },
-  /** Where the API of this implementation differs from that. */
+  /** Where the API of this implementation differs from that of the documented version. */
   get differences() {
     return fact('differences.yml');
   },

@@ -6,7 +6,6 @@ import { history } from './schemas/history.ts';
 import { installs } from './schemas/installs.ts';
 import { numbers } from './schemas/numbers.ts';
 import { provedNumbers } from './schemas/provedNumbers.ts';
-import { publishedApi } from './schemas/publishedApi.ts';
 import {
   changes,
   differences,
@@ -29,7 +28,6 @@ const SCHEMAS = {
   'numbers.yml': numbers,
   'other-kits.yml': otherKits,
   'proved-numbers.json': provedNumbers,
-  'published-api.json': publishedApi,
   'releases.json': releases,
   'sdks.yml': sdks,
 };

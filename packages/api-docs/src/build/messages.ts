@@ -21,16 +21,7 @@ interface Messages {
   ) => string;
   defaultsDiffer: (owner: string, name: string, first: FoundDefault, other: FoundDefault) => string;
   unreadableFile: (file: string, reason: string) => string;
-  staleFile: (difference: string) => string;
-  onlyInFile: (name: string) => string;
-  onlyInCode: (name: string) => string;
-  /** @param key property in the API file; the values are JSON, undefined if there is none */
-  changed: (
-    name: string,
-    key: string,
-    inFile: string | undefined,
-    inCode: string | undefined,
-  ) => string;
+  staleFile: (file: string) => string;
   /** A difference from the published API that is not declared. */
   undeclaredDifference: (difference: ApiDifference, file: string) => string;
   /** A declaration of a difference that no longer exists. */
@@ -39,28 +30,12 @@ interface Messages {
   problemCount: (count: number) => string;
 }
 
-/** Labels of the properties in the API file. */
-const keyLabels: Readonly<Record<string, string>> = {
-  type: '타입',
-  required: '필수 여부',
-  default: '기본값',
-  description: '설명',
-  deprecated: '지원 중단',
-  values: '값',
-  signature: '시그니처',
-  returns: '반환값',
-  inherited: '상속된 속성',
-  kind: '종류',
-};
-
 /** Labels of the properties in a difference from the published API. */
 const differenceLabels = {
   exists: '존재 여부',
   type: '타입',
   required: '필수 여부',
   default: '기본값',
-  values: '값',
-  returns: '반환값',
 };
 
 /** What authors are told. */
@@ -80,11 +55,8 @@ export const messages: Messages = {
     `${owner}.${name}의 기본값이 코드에서 서로 다릅니다: ${first.place}는 ${first.code}, ${other.place}는 ${other.code}입니다. 하나로 통일하거나 @default로 기본값을 명시하세요.`,
   unreadableFile: (file, reason) =>
     `${file}을 읽지 못했습니다(${reason}). 다음 명령으로 다시 생성하세요: npm run api`,
-  staleFile: (difference) => `${difference}. API 파일을 다시 생성하고 함께 커밋하세요: npm run api`,
-  onlyInFile: (name) => `${name}: 파일에는 있는데 코드에는 없습니다`,
-  onlyInCode: (name) => `${name}: 코드에는 있는데 파일에는 없습니다`,
-  changed: (name, key, inFile, inCode) =>
-    `${name}의 ${keyLabels[key] ?? key}: 파일에는 ${inFile ?? '없음'}, 코드에는 ${inCode ?? '없음'}`,
+  staleFile: (file) =>
+    `${file}이 코드와 다릅니다. npm run api로 다시 생성하고, 달라진 내용을 git diff로 확인한 뒤 함께 커밋하세요.`,
   undeclaredDifference: ({ member, what, ours, published }, file) =>
     `${member}의 ${differenceLabels[what]}: 코드에는 ${ours ?? '없음'}, 배포된 버전에는 ${published ?? '없음'}. 코드를 같게 수정하거나, ${file}에 이유(reason)와 독자에게 표시할 설명(note)을 작성하세요.`,
   staleDeclaration: (member, file) =>

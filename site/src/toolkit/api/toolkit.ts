@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { book } from '@0610studio/zs-ui/facts';
 import { createApiReader, packageOptions } from '@zs-docs/api-docs/build';
+import { apiAt } from '@zs-docs/api-docs/history';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -15,7 +16,7 @@ export const toolkitReader = createApiReader({
     tsconfig: 'tsconfig.native.json',
     requireDescriptions: true,
     published: {
-      api: book.publishedApi,
+      api: apiAt(book.history, book.documented.version),
       declared: book.differences,
       file: 'packages/toolkit/facts/differences.yml',
     },

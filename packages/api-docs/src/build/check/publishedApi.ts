@@ -1,3 +1,4 @@
+import { type ApiState, stateOf } from '../../history/index.ts';
 import type { Api, ApiEntry, ApiMember } from '../../shared/model.ts';
 import { messages } from '../messages.ts';
 import { type ApiDifference, compareApi } from './compareApi.ts';
@@ -15,7 +16,7 @@ export interface DeclaredDifference {
 
 /** The published API and the accepted differences. */
 export interface Published {
-  api: Api;
+  api: ApiState;
   declared: readonly DeclaredDifference[];
   /** File that declares the differences, for messages. */
   file: string;
@@ -23,7 +24,7 @@ export interface Published {
 
 /** Reports undeclared differences from the published API, and declarations without a difference. */
 export function checkPublished(api: Api, published: Published): ApiProblem[] {
-  const differences = compareApi(api, published.api);
+  const differences = compareApi(stateOf(api), published.api);
   const declared = new Set(published.declared.map(({ member }) => member));
   const found = new Set(differences.map(({ member }) => member));
   return [
@@ -68,23 +69,4 @@ export function addPublishedNotes(api: Api, { declared }: Published): Api {
         };
   });
   return { ...api, entries };
-}
-
-/**
- * Keeps what `compareApi` compares: removes descriptions, positions and inherited members.
- * @example stripDocs({ package: 'ui', version: '1.0.0', inherited: {}, entries: [{ kind: 'type', description: 'Sizes.' }] }) // { package: 'ui', version: '1.0.0', entries: [{ kind: 'type', description: '', source: { file: '', line: 0 } }] }
- */
-export function stripDocs(api: Api): Api {
-  const strip = <Item extends ApiEntry | ApiMember>(item: Item): Item => ({
-    ...item,
-    description: '',
-    source: { file: '', line: 0 },
-  });
-  return {
-    package: api.package,
-    version: api.version,
-    entries: api.entries.map((entry) =>
-      entry.kind === 'type' ? strip(entry) : { ...strip(entry), members: entry.members.map(strip) },
-    ),
-  };
 }

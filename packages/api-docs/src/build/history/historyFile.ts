@@ -10,7 +10,7 @@ const lines = (record: object) =>
 
 /** Content of the file of a history; one line for each name and each value. */
 export function historyText(history: ApiHistory): string {
-  const note = 'Made from the source of each version by api-docs. Do not edit.';
+  const note = 'Made by npm run truth:history from the source of each version. Do not edit.';
   const parts = Object.entries({ note, ...history }).map(([key, value]) => {
     const isRecord = typeof value === 'object' && !Array.isArray(value);
     return `  ${JSON.stringify(key)}: ${isRecord ? lines(value) : JSON.stringify(value)}`;

@@ -50,24 +50,38 @@ describe('an example of a page', () => {
     expect(fake.element.getAttribute('src')).toBe('/docs/preview/index.html');
   });
 
+  const failing = () => new Response('', { status: 503 });
+  const breakingOff = () =>
+    new Response(
+      new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) }),
+    );
+
   it.each([
-    { why: 'with the server failing', isOnline: true },
-    { why: 'with the reader offline', isOnline: false },
-  ])('says why it could not be loaded $why, and loads again on a press', async ({ isOnline }) => {
-    let isWell = false;
-    playBrowser(() => (isWell ? new Response('built') : new Response('', { status: 503 })));
-    vi.stubGlobal('navigator', { onLine: isOnline });
-    const { root, settled } = start();
-    expect(await settled).toEqual({ state: 'unloaded' });
-    expect(framesIn(root)).toEqual([]);
-    expect(root.dataset.state).toBe('unloaded');
-    expect(noticeOf(root).textContent).toContain(host.loadFailed(isOnline));
-    isWell = true;
-    noticeOf(root).querySelector('button')?.click();
-    await drawnFrame(root);
-    expect(root.dataset.state).toBe('running');
-    expect(noticeOf(root).textContent).toBe('');
-  });
+    { why: 'with the server failing', isOnline: true, answer: failing },
+    {
+      why: 'with the connection breaking off within the code',
+      isOnline: true,
+      answer: breakingOff,
+    },
+    { why: 'with the reader offline', isOnline: false, answer: failing },
+  ])(
+    'says why it could not be loaded $why, and loads again on a press',
+    async ({ isOnline, answer }) => {
+      let isWell = false;
+      playBrowser(() => (isWell ? new Response('built') : answer()));
+      vi.stubGlobal('navigator', { onLine: isOnline });
+      const { root, settled } = start();
+      expect(await settled).toEqual({ state: 'unloaded' });
+      expect(framesIn(root)).toEqual([]);
+      expect(root.dataset.state).toBe('unloaded');
+      expect(noticeOf(root).textContent).toContain(host.loadFailed(isOnline));
+      isWell = true;
+      noticeOf(root).querySelector('button')?.click();
+      await drawnFrame(root);
+      expect(root.dataset.state).toBe('running');
+      expect(noticeOf(root).textContent).toBe('');
+    },
+  );
 
   it('shows what it writes to the console, the last few lines, and links it would open', async () => {
     const { root, fake } = await startDrawn();

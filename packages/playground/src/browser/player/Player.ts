@@ -221,10 +221,12 @@ export class Player {
 
   /** Compiled code of the example, fetched once; undefined when that fails. */
   async #fetchCode(): Promise<string | undefined> {
-    if (this.#code === undefined) {
-      const response = await fetch(this.parts.codeUrl).catch(() => undefined);
-      this.#code = response?.ok ? await response.text() : undefined;
-    }
+    // The connection may break within the body too.
+    const read = async () => {
+      const response = await fetch(this.parts.codeUrl);
+      return response.ok ? response.text() : undefined;
+    };
+    this.#code ??= await loaded(read());
     return this.#code;
   }
 

@@ -1,8 +1,8 @@
 import { type DependencyList, type EffectCallback, useEffect, useRef } from 'react';
 import { frameText } from './frameText.ts';
 
-/** Limit above what an animation needs: screens have up to 144 frames per second. */
-const MAX_RUNS_PER_SECOND = 150;
+/** Limit above what an animation needs: screens have up to 500 frames per second. */
+const MAX_RUNS_PER_SECOND = 600;
 
 /**
  * React's useEffect for examples. An effect that sets state on each run never ends in React; this one

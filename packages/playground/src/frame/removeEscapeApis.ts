@@ -7,8 +7,8 @@
  * - Navigation and history: steps of a frame are entries in the history of the page.
  * - Writing the document: it must stay open, see `OPENER` in buildFrame.ts.
  * - The clipboard: what a reader pastes into a terminal must be what they copied.
- * - Memory and processor of others than the frame's process: codecs, pictures, the graphics card. Hermes
- *   has none of them either, and no parser of HTML.
+ * - Memory and threads that no ping tells of: codecs, pictures, the graphics card, long sums of WebCrypto.
+ *   Hermes has none of them either, and no parser of HTML.
  * - Shadow roots: frames inside them are out of reach of removeNestedFrames.ts.
  *
  * Deleting is final: nested frames have an opaque origin of their own, so that an example cannot take
@@ -29,6 +29,7 @@ const ESCAPE_APIS: readonly [object | undefined, readonly string[]][] = [
   [Document.prototype, ['importNode']],
   [Range.prototype, ['createContextualFragment', 'cloneContents']],
   [Navigator.prototype, ['gpu']],
+  [Crypto.prototype, ['subtle']],
   [HTMLCanvasElement.prototype, ['transferControlToOffscreen']],
   [globalThis.DataTransfer?.prototype, ['setData']],
   [globalThis.DataTransferItemList?.prototype, ['add']],

@@ -21,7 +21,7 @@ export class ExampleActions {
   /** The code in reading view, if it is in the page. */
   readonly #listing: Listing | undefined;
   #editor: Editor | undefined;
-  #onEdit: (source: string) => void;
+  readonly #onEdit: (source: string) => void;
   #running: Promise<unknown> = Promise.resolve();
   /** Whether the code is from a share link. Such code never runs by itself. */
   #isFromLink = false;

@@ -89,3 +89,19 @@ describe('a field that goes again', () => {
     expect(writePlace(written, 'showAlert()', 'informative', undefined)).toBe(code);
   });
 });
+
+describe('a field that is written', () => {
+  const inner = 'open().options';
+
+  it.each([
+    ["open({\n  a: '가',\n});", 'open()', "open({\n  a: '가',\n  b: 'it\\'s',\n});"],
+    ["open({ a: '가' });", 'open()', "open({ a: '가', b: 'it\\'s' });"],
+    ['open({});', 'open()', "open({ b: 'it\\'s' });"],
+    ['open({ a: <A>글, 글</A> });', inner, "open({ a: <A>글, 글</A>, options: { b: 'it\\'s' } });"],
+    ['open();', 'open()', undefined],
+    ['close({});', 'open()', undefined],
+    ['open({ a: ', 'open()', undefined],
+  ])('stands as an author would write it in %j: %s', (code, place, written) => {
+    expect(writePlace(code, place, 'b', "it's")).toBe(written);
+  });
+});

@@ -87,3 +87,17 @@ describe('a prop that an author wrote', () => {
     expect(readProps(code, 'A')?.get('text')).toBeUndefined();
   });
 });
+
+describe('a prop that is written', () => {
+  it.each([
+    ['<A />', 'on', true, '<A on />'],
+    ['<A on />', 'on', false, '<A on={false} />'],
+    ['<A />', 'text', 'say "hi"', '<A text={"say \\"hi\\""} />'],
+    ['<A\n  b="1"\n/>', 'on', true, '<A\n  on\n  b="1"\n/>'],
+    ['[<A b="1" />, <A b="1" />]', 'b', '2', '[<A b="2" />, <A b="1" />]'],
+    ['<B />', 'on', true, undefined],
+    ['<A b="', 'on', true, undefined],
+  ])('stands as an author would write it in %j: %s', (code, name, value, written) => {
+    expect(writeProp(code, 'A', name, value)).toBe(written);
+  });
+});

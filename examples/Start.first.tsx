@@ -9,7 +9,7 @@ export default function HomeScreen() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSContainer style={{ padding: 24, paddingTop: 96, gap: 16 }}>
+    <ZSContainer style={{ padding: 24, gap: 16 }}>
       <ZSText typo="heading.5">첫 화면</ZSText>
       <ZSPressable
         role="button"

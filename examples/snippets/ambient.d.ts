@@ -9,9 +9,21 @@ declare module 'expo-navigation-bar' {
   export const NavigationBar: { setStyle(style: 'light' | 'dark'): void };
 }
 
+declare module 'expo-status-bar' {
+  import type { ComponentType } from 'react';
+
+  export const StatusBar: ComponentType<{ style?: 'light' | 'dark' }>;
+}
+
 declare module 'expo-router' {
   import type { ComponentType, ReactNode } from 'react';
 
+  export const DarkTheme: object;
+  export const DefaultTheme: object;
+  export const ThemeProvider: ComponentType<{
+    value: object;
+    children: ReactNode;
+  }>;
   export const Stack: ComponentType<{
     screenOptions?: object;
     children?: ReactNode;
@@ -31,6 +43,38 @@ declare module 'expo-router' {
   };
   export function useRouter(): typeof router;
   export function useFocusEffect(effect: () => undefined | (() => void)): void;
+}
+
+declare module '@react-navigation/native' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  interface Theme {
+    dark: boolean;
+    colors: Record<
+      'primary' | 'background' | 'card' | 'text' | 'border' | 'notification',
+      string
+    >;
+  }
+  export const DarkTheme: Theme;
+  export const DefaultTheme: Theme;
+  export const NavigationContainer: ComponentType<{
+    theme?: Theme;
+    children: ReactNode;
+  }>;
+  export function useNavigation(): { dispatch(action: object): void };
+  export function usePreventRemove(
+    isPrevented: boolean,
+    callback: (event: { data: { action: object } }) => void,
+  ): void;
+}
+
+declare module '@react-navigation/native-stack' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  export function createNativeStackNavigator(): {
+    Navigator: ComponentType<{ children: ReactNode }>;
+    Screen: ComponentType<{ name: string; component: ComponentType }>;
+  };
 }
 
 declare module '*.otf' {

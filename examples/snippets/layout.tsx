@@ -19,8 +19,12 @@ const themeFonts = {
 };
 
 const customPalette = themeFactory({
-  light: { primary: { main: '#FF9F06' } },
-  dark: { primary: { main: '#FFB340' } },
+  light: {
+    primary: { 10: '#D2DCF7', 50: '#1D4ED8', 60: '#1E40AF', main: '#1D4ED8' },
+  },
+  dark: {
+    primary: { 10: '#DAE2F9', 50: '#4870DF', 60: '#3C5EBB', main: '#4870DF' },
+  },
 });
 
 const renderSnackbar = ({ snackType, snackMessage }: CustomSnackbarProps) => (
@@ -54,7 +58,7 @@ export default function RootLayout() {
           loaderComponent={renderLoader}
           maxSnackbarCount={5}
         >
-          <Stack screenOptions={{ headerShown: false }} />
+          <Stack />
         </OverlayProvider>
       </ThemeProvider>
     </SafeAreaProvider>

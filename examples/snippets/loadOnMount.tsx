@@ -1,6 +1,10 @@
 import { useOverlay, ZSText } from '@0610studio/zs-ui';
 import { useEffect, useState } from 'react';
-import { request } from './apiClient';
+
+const loadOrders = async (): Promise<string[]> => {
+  const response = await fetch('https://api.example.com/orders');
+  return response.json();
+};
 
 export default function OrdersScreen() {
   const { hideOverlay, showAlert, showLoader } = useOverlay();
@@ -15,7 +19,7 @@ export default function OrdersScreen() {
       }
     };
     showLoader();
-    request<string[]>('/orders')
+    loadOrders()
       .then((loaded) => isMounted && setOrders(loaded))
       .catch(() => isMounted && showAlert({ title: '불러오지 못했습니다' }))
       .finally(close);

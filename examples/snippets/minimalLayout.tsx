@@ -7,7 +7,7 @@ export default function RootLayout() {
     <SafeAreaProvider>
       <ThemeProvider>
         <OverlayProvider>
-          <Stack screenOptions={{ headerShown: false }} />
+          <Stack />
         </OverlayProvider>
       </ThemeProvider>
     </SafeAreaProvider>

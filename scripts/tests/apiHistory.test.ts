@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { book } from '@0610studio/zs-ui/facts';
-import { apiAt } from '@zs-docs/api-docs/history';
+import { book, parseFact } from '@0610studio/zs-ui/facts';
+import type { ApiComponent, ApiMember } from '@zs-docs/api-docs';
+import { historyText } from '@zs-docs/api-docs/build';
+import { apiAt, buildHistory, classifyChanges, lifespanOf } from '@zs-docs/api-docs/history';
 import { describe, expect, it } from 'vitest';
 import { checkFixes } from '../truth/history/checkFixes.ts';
 import { checkVersionStatements } from '../truth/history/checkHistory.ts';
@@ -27,6 +29,42 @@ describe('the history of the published API', () => {
         .map(([name]) => name);
       expect(exported.sort(), version).toEqual([...names].sort());
     }
+  });
+
+  it('is read as it is written, with every fact that an API may have', () => {
+    const source = { file: 'src/index.ts', line: 1 };
+    const texts = { description: '설명', internal: false, exported: true, published: '다릅니다.' };
+    const member: Required<ApiMember> = {
+      ...{ name: 'size', description: '크기', type: 'number', required: false, default: '16' },
+      ...{ deprecated: '`scale`을 사용하세요.', values: [16, 20], min: 1, max: 20 },
+      published: '다릅니다.',
+      source,
+    };
+    const badge: Required<ApiComponent> = {
+      ...{ ...texts, name: 'Badge', kind: 'component', deprecated: '', source },
+      ...{ propsType: 'BadgeProps', refType: 'View', members: [member] },
+      inherited: [{ from: 'ViewProps', count: 3 }],
+    };
+    const { deprecated: _entry, ...before } = badge;
+    const { deprecated: _member, ...size } = member;
+    const versions = [
+      ['1.0.0', { ...before, members: [size] }],
+      ['2.0.0', badge],
+    ] as const;
+    const made = buildHistory(
+      versions.map(([version, entry]) => ({
+        version,
+        api: { package: 'ui', version, inherited: { ViewProps: ['style'] }, entries: [entry] },
+        values: { 'light.main': '#111111' },
+      })),
+    );
+    expect(parseFact('api-history.json', historyText(made))).toMatchObject(made);
+    expect(lifespanOf(made, '1.0.0', 'Badge')).toMatchObject({ deprecated: '2.0.0' });
+    expect(lifespanOf(made, '2.0.0', 'Badge', 'size')).toMatchObject({ deprecated: '2.0.0' });
+    expect(classifyChanges(made, '1.0.0', '2.0.0').silent).toMatchObject([
+      { name: 'Badge', what: 'deprecated' },
+      { name: 'Badge', member: 'size', what: 'deprecated', to: '`scale`을 사용하세요.' },
+    ]);
   });
 
   it('confirms what changes.yml, behaviour.yml and the pages say of versions', () => {

@@ -19,8 +19,8 @@ function elementOf(markup: React.ReactNode): HTMLElement {
 
 describe('a table of props whose versions a site tells', () => {
   const lives: Record<string, object> = {
-    Button: { since: '1.1.0' },
-    label: { since: '1.2.0', until: '2.0.0' },
+    Button: { since: '1.1.0', deprecated: '1.4.0' },
+    label: { since: '1.2.0', deprecated: '1.3.0', until: '2.0.0' },
   };
   const element = elementOf(
     <EntryTable
@@ -32,11 +32,11 @@ describe('a table of props whose versions a site tells', () => {
 
   test('says of a prop since and until when there is one, and of others nothing', () => {
     const rows = [...element.querySelectorAll('tr .zs-api-life')].map((mark) => mark.textContent);
-    expect(rows).toEqual(['1.2.0부터, 2.0.0에서 제거됨']);
+    expect(rows).toEqual(['1.2.0부터, 1.3.0부터 지원 중단, 2.0.0에서 제거됨']);
   });
 
   test('says of the component since when there is one', () => {
-    expect(life('api-Button')).toBe('1.1.0부터');
+    expect(life('api-Button')).toBe('1.1.0부터, 1.4.0부터 지원 중단');
   });
 });
 

@@ -32,19 +32,19 @@ export const versionUpgradeText = {
   retry: '다시 시도',
   lists: {
     breaking: '호환되지 않는 변경',
-    silent: '기본값이 바뀐 것',
+    silent: '기본값 변경과 지원 중단',
     added: '추가된 것',
   },
   none: {
     breaking: '두 버전 사이에 호환되지 않는 변경이 없습니다.',
-    silent: '두 버전 사이에 기본값이 바뀐 것이 없습니다.',
+    silent: '두 버전 사이에 기본값 변경과 지원 중단이 없습니다.',
     added: '두 버전 사이에 추가된 것이 없습니다.',
   },
   count: (title: string, count: number) => `${title} ${count}개`,
   /** Of what a list has, with colours of the palette, which are many and of another kind. */
-  counts: (title: string, of: 'breaking' | 'silent' | 'added', count: number, colors: number) => {
+  counts: (title: string, count: number, colors: number) => {
     const kinds = [
-      ...(count > 0 ? [`${of === 'silent' ? '기본값' : 'API'} ${count}개`] : []),
+      ...(count > 0 ? [`API ${count}개`] : []),
       ...(colors > 0 ? [`팔레트의 색 ${colors}개`] : []),
     ];
     return `${title}: ${kinds.join(', ')}`;

@@ -143,7 +143,7 @@ describe('The comparison of two versions', () => {
       'ThemeProviderisSplitView, splitBreakpoint, splitRatio 0.12.4에서 제거되었습니다.앱에서',
     );
     expect(breaking).toContain('useTheme()dimensions 0.12.4에서 제거되었습니다.');
-    expect(list('기본값이 바뀐 것').textContent).toContain(
+    expect(list('기본값 변경과 지원 중단').textContent).toContain(
       "edges 기본값: ['top', 'bottom'] → ['bottom']. 0.13.1에서 바뀌었습니다.",
     );
     expect(list('추가된 것').textContent).toContain('ZSSwitch0.13.2에서 추가되었습니다.');
@@ -159,8 +159,11 @@ describe('The comparison of two versions', () => {
     expect(shown).not.toContain('ThemeProviderProps');
     expect(shown.filter((name) => name === 'Theme')).toEqual([]);
     expect(shown).toContain('Palette');
-    expect(list('기본값이 바뀐 것').querySelector('details details')).toHaveProperty('open', false);
-    expect(list('기본값이 바뀐 것').textContent).toContain('light.warning.main');
+    expect(list('기본값 변경과 지원 중단').querySelector('details details')).toHaveProperty(
+      'open',
+      false,
+    );
+    expect(list('기본값 변경과 지원 중단').textContent).toContain('light.warning.main');
   });
 
   test('reads the other way round for one who goes back, without fixes', async () => {
@@ -232,11 +235,11 @@ describe('The comparison of two versions', () => {
 
   test('counts the colours of the palette apart, and says where other behaviour is told', async () => {
     await open();
-    const silent = list('기본값이 바뀐 것');
+    const silent = list('기본값 변경과 지원 중단');
     const [, colors] =
       /의 색 (\d+)개/.exec(silent.querySelector('summary')?.textContent ?? '') ?? [];
     expect(silent.querySelector('h2')?.textContent).toBe(
-      `기본값이 바뀐 것: 기본값 1개, 팔레트의 색 ${colors}개`,
+      `기본값 변경과 지원 중단: API 1개, 팔레트의 색 ${colors}개`,
     );
     expect(silent.querySelectorAll('details details li')).toHaveLength(Number(colors));
     expect(silent.textContent).toMatch(/버전별 설명에 있습니다\.$/);
@@ -249,7 +252,7 @@ describe('The comparison of two versions', () => {
     for (const name of [
       '설치 명령',
       '호환되지 않는 변경',
-      '기본값이 바뀐 것',
+      '기본값 변경과 지원 중단',
       '추가된 것',
       '버전별 설명',
     ]) {

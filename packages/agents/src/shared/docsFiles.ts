@@ -77,6 +77,8 @@ export interface ComponentFacts {
   since?: string;
   /** First version without it; absent: it is still there. */
   until?: string;
+  /** First version that deprecates it. */
+  deprecated?: string;
   /** Props, fields or parameters; fields of what a hook returns. */
   props: PropFacts[];
   /** Types of other packages whose props it takes as well, with their number. */
@@ -99,6 +101,8 @@ export interface PropFacts {
   since?: string;
   /** First version without it; absent: it stays as long as its component. */
   until?: string;
+  /** First version that deprecates it. */
+  deprecated?: string;
 }
 
 /** A statement about a component, and where a test verifies it: `웹, React Native 트리`. */

@@ -36,6 +36,7 @@ const differenceLabels = {
   type: '타입',
   required: '필수 여부',
   default: '기본값',
+  deprecated: '지원 중단',
 };
 
 /** What authors are told. */

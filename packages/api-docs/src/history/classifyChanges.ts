@@ -7,7 +7,7 @@ import type { ApiHistory, ApiState } from './model.ts';
 export interface ClassifiedChanges {
   /** Gone, narrowed, or newly required: code may no longer compile. */
   breaking: readonly ApiChange[];
-  /** A default or a value that differs: code compiles and behaves otherwise. */
+  /** A default or a value that differs, or what is deprecated: code compiles. */
   silent: readonly ApiChange[];
   /** What code may use in addition. */
   added: readonly ApiChange[];
@@ -64,6 +64,7 @@ function classOf(sides: Sides, change: ApiChange): Class | undefined {
       return classOfExistence(sides, change);
     case 'value':
     case 'default':
+    case 'deprecated':
       return 'silent';
     case 'optional':
     case 'ref':

@@ -1,10 +1,20 @@
 import type { Lifespan } from '../shared/model.ts';
 import { lifeAt } from './apiAt.ts';
-import type { ApiHistory } from './model.ts';
+import type { ApiHistory, EntryFacts, Life, MemberFacts } from './model.ts';
+
+/** First version in which something was marked as deprecated. */
+function deprecatedSince(
+  { versions }: ApiHistory,
+  { since = versions[0], facts, changes = [] }: Life<EntryFacts | MemberFacts>,
+): string | undefined {
+  return facts.deprecated === undefined
+    ? changes.find(({ deprecated }) => typeof deprecated === 'string')?.version
+    : since;
+}
 
 /**
- * Since when and until when a version's name, or a member of it, exists; undefined if the version lacks
- * it.
+ * Since when and until when a version's name, or a member of it, exists, and since when it is deprecated;
+ * undefined if the version lacks it.
  * Of a history of ZS-ui, `lifespanOf(history, '0.12.1', 'ThrottleButton')` is `{ until: '0.13.6' }`.
  */
 export function lifespanOf(
@@ -14,9 +24,12 @@ export function lifespanOf(
   member?: string,
 ): Lifespan | undefined {
   const entry = lifeAt(history, history.entries[name], version);
-  if (!entry || member === undefined) {
-    return entry && { since: entry.since, until: entry.until };
-  }
-  const life = lifeAt(history, entry.members?.[member], version);
-  return life && { since: life.since ?? entry.since, until: life.until ?? entry.until };
+  const life = member === undefined ? entry : lifeAt(history, entry?.members?.[member], version);
+  return (
+    life && {
+      since: life.since ?? entry?.since,
+      until: life.until ?? entry?.until,
+      deprecated: deprecatedSince(history, life),
+    }
+  );
 }

@@ -6,6 +6,8 @@ export interface MemberFacts {
   optional?: true;
   /** As code: `'outline'`. */
   default?: string;
+  /** Text of `@deprecated`; may be empty. */
+  deprecated?: string;
 }
 
 /**
@@ -22,6 +24,8 @@ export interface EntryFacts {
   inherits?: string;
   /** Exported types refer to it; it is not exported itself. */
   internal?: true;
+  /** As of a member. */
+  deprecated?: string;
 }
 
 /** A name with its members, in one version. */
@@ -40,7 +44,7 @@ export type FactChange<Facts> = { version: string } & {
 };
 
 /** What is known of one lifespan. What is removed and comes back has two. */
-export interface Life<Facts> extends Lifespan {
+export interface Life<Facts> extends Omit<Lifespan, 'deprecated'> {
   /** At its beginning. */
   facts: Facts;
   changes?: readonly FactChange<Facts>[];

@@ -5,12 +5,13 @@ import type { ApiState, EntryFacts, EntryState, MemberFacts } from './model.ts';
 const plainType = (type: string) =>
   type.replace(/import\("[^"]*?([^"/]*)"\)/g, 'import("$1")').replace(/\s+/g, ' ');
 
-function memberFacts({ type, required, default: initial }: ApiMember): MemberFacts {
+function memberFacts({ type, required, default: initial, deprecated }: ApiMember): MemberFacts {
   const plain = plainType(type);
   return {
     type: required ? plain : plain.replace(/ \| undefined$/, ''),
     ...(!required && { optional: true }),
     ...(initial !== undefined && { default: initial }),
+    ...(deprecated !== undefined && { deprecated }),
   };
 }
 
@@ -36,6 +37,7 @@ function entryFacts(entry: ApiEntry): EntryFacts {
     ...(entry.kind === 'component' && entry.refType && { ref: plainType(entry.refType) }),
     ...(bases.length > 0 && { inherits: bases.join(', ') }),
     ...(!entry.exported && { internal: true }),
+    ...(entry.deprecated !== undefined && { deprecated: entry.deprecated }),
   };
 }
 

@@ -144,6 +144,11 @@ export function EntryTable({ docs, of, only, folded, controls, notesOf }: EntryT
     <section className="zs-api" id={entryId(of)} {...searchName(of)}>
       {wanted ? null : <LifespanMark docs={docs} name={of} />}
       {wanted ? null : <Definition docs={docs} entry={entry} />}
+      {entry.deprecated && !wanted ? (
+        <p className="zs-api-reason">
+          <InlineText>{entry.deprecated}</InlineText>
+        </p>
+      ) : null}
       {entry.published && !wanted ? (
         <p className="zs-api-published">
           <InlineText>{entry.published}</InlineText>

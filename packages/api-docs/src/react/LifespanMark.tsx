@@ -8,10 +8,14 @@ interface LifespanMarkProps {
   member?: string;
 }
 
-/** Since and until which version there is a name, or a member of it; nothing where the site tells neither. */
+/** Since and until which version there is a name, or a member of it, and since when it is deprecated. */
 export function LifespanMark({ docs, name, member }: LifespanMarkProps) {
-  const { since, until } = docs.lifespanOf?.(name, member) ?? {};
-  const words = [since && apiText.since(since), until && apiText.until(until)].filter(Boolean);
+  const { since, until, deprecated } = docs.lifespanOf?.(name, member) ?? {};
+  const words = [
+    since && apiText.since(since),
+    deprecated && apiText.deprecatedSince(deprecated),
+    until && apiText.until(until),
+  ].filter(Boolean);
   return words.length === 0 ? null : (
     <>
       {' '}

@@ -10,6 +10,8 @@ export interface Lifespan {
   since?: string | undefined;
   /** First version without it; left out for what the last version has, or as long as what has it. */
   until?: string | undefined;
+  /** First version that marks it `@deprecated`. */
+  deprecated?: string | undefined;
 }
 
 /** A prop, a field or a parameter. */

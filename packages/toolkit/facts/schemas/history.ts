@@ -13,6 +13,7 @@ const member = z.strictObject({
     type: z.string(),
     optional: yes.optional(),
     default: z.string().optional(),
+    deprecated: z.string().optional(),
   }),
   changes: z
     .array(
@@ -21,6 +22,7 @@ const member = z.strictObject({
         type: z.string().optional(),
         optional: yes.nullish(),
         default: z.string().nullish(),
+        deprecated: z.string().nullish(),
       }),
     )
     .optional(),
@@ -34,6 +36,7 @@ const entry = z.strictObject({
     ref: z.string().optional(),
     inherits: z.string().optional(),
     internal: yes.optional(),
+    deprecated: z.string().optional(),
   }),
   changes: z
     .array(
@@ -44,6 +47,7 @@ const entry = z.strictObject({
         ref: z.string().nullish(),
         inherits: z.string().nullish(),
         internal: yes.nullish(),
+        deprecated: z.string().nullish(),
       }),
     )
     .optional(),

@@ -127,7 +127,8 @@ function typeOf(entry: ApiEntry, published: string | undefined): { type?: string
   return 'signature' in entry ? { type: entry.signature } : {};
 }
 
-const knownLifespan = ({ since, until }: Lifespan = {}) => ({
+const knownLifespan = ({ since, until, deprecated }: Lifespan = {}) => ({
   ...(since !== undefined && { since }),
   ...(until !== undefined && { until }),
+  ...(deprecated !== undefined && { deprecated }),
 });

@@ -88,7 +88,7 @@ export function Changes(props: ChangesProps) {
   const hasNone = count + colors.length === 0;
   return (
     <FoldedList
-      title={hasNone ? text.lists[of] : text.counts(text.lists[of], of, count, colors.length)}
+      title={hasNone ? text.lists[of] : text.counts(text.lists[of], count, colors.length)}
       label={text.lists[of]}
       isOpen={of !== 'added'}
     >

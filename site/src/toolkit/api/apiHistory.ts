@@ -3,8 +3,8 @@ import type { Lifespan } from '@zs-docs/api-docs';
 import { entryAt, lifespanOf, valueAt } from '@zs-docs/api-docs/history';
 
 /**
- * Since and until when the documented version's names and members exist. A member tells only what its
- * name does not.
+ * Since and until when the documented version's names and members exist, and since when they are
+ * deprecated. A member tells only what its name does not.
  * @param sameMembers names whose members are those of another one
  */
 export function toolkitLifespan(
@@ -20,6 +20,7 @@ export function toolkitLifespan(
     return {
       since: own?.since === whole?.since ? undefined : own?.since,
       until: own?.until === whole?.until ? undefined : own?.until,
+      deprecated: own?.deprecated,
     };
   };
 }

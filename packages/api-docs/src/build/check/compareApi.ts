@@ -6,7 +6,7 @@ export interface ApiDifference {
   /** Name of an entry, `ZSPressable`, or of a member, `ZSPressable.ref`. */
   member: string;
   /** Fact that differs; `exists` if only one API has the entry or member. */
-  what: 'exists' | 'type' | 'required' | 'default';
+  what: 'exists' | 'type' | 'required' | 'default' | 'deprecated';
   /** Source code of the fact in each API, if it has one. */
   ours?: string;
   published?: string;
@@ -42,8 +42,18 @@ function compareMember(
   if (published.default && ours.default !== published.default) {
     differences.push({ member, what: 'default', ...bothSides(ours.default, published.default) });
   }
-  return differences;
+  return [...differences, ...compareDeprecation(member, ours, published)];
 }
+
+/** What the published version deprecates has to be told; this API may advise against more. */
+const compareDeprecation = (
+  member: string,
+  ours: Pick<EntryState, 'deprecated'>,
+  published: Pick<EntryState, 'deprecated'>,
+): ApiDifference[] =>
+  published.deprecated !== undefined && ours.deprecated === undefined
+    ? [{ member, what: 'deprecated', published: `@deprecated ${published.deprecated}` }]
+    : [];
 
 /**
  * Compares the exports of an API with those of the published one: names, members, types, defaults and
@@ -66,6 +76,7 @@ export function compareApi(ours: ApiState, published: ApiState): ApiDifference[]
       ...(isSame(type, otherType)
         ? []
         : [{ member: name, what: 'type' as const, ...bothSides(type, otherType) }]),
+      ...compareDeprecation(name, own, other),
       ...compareMembers(name, comparableMembers(own), comparableMembers(other), isSame),
     ];
   });

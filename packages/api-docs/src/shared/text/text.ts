@@ -24,6 +24,8 @@ interface ApiDocsText {
   /** First version that has it, and first that lacks it. */
   since: (version: string) => string;
   until: (version: string) => string;
+  /** First version that deprecates it. */
+  deprecatedSince: (version: string) => string;
   inherited: (count: number, from: string) => string;
   source: (owner: string) => string;
   /** Accessible name of the button that opens the popover of a type. */
@@ -73,6 +75,7 @@ export const apiText: ApiDocsText = {
   returns: '반환값',
   since: (version) => `${version}부터`,
   until: (version) => `${version}에서 제거됨`,
+  deprecatedSince: (version) => `${version}부터 지원 중단`,
   inherited: (count, from) => `그 외 ${from}의 속성 ${count}개`,
   source: (owner) => `${owner} 소스 코드`,
   showType: (name) => `${name} 타입 보기`,

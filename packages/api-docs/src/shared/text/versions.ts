@@ -53,6 +53,7 @@ export const versionText: VersionText = {
     optional: '필수 여부',
     kind: '종류',
     value: '값',
+    deprecated: '지원 중단',
   },
   required: '필수',
   optional: '선택',

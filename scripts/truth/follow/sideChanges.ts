@@ -1,3 +1,4 @@
+import { recordFits } from '@zs-docs/api-docs/build';
 import {
   type ApiChange,
   type ApiHistory,
@@ -47,10 +48,11 @@ function isNews(history: ApiHistory, api: readonly ApiChange[], change: ApiChang
 
 /** Compares the API and the palette of two sides. */
 export function sideChanges(before: Side, after: Side): SideChanges {
-  const history = buildHistory([
+  const made = buildHistory([
     { version: BEFORE, api: before.api, values: before.palette },
     { version: AFTER, api: after.api, values: after.palette },
   ]);
+  const history = recordFits(made);
   const all = changesBetween(history, BEFORE, AFTER);
   const api = all.filter((change) => !isColor(change));
   return {

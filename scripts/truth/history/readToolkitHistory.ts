@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { factFile } from '@0610studio/zs-ui/facts';
-import { readVersionApis, type VersionApi } from '@zs-docs/api-docs/build';
+import { readVersionApis, recordFits, type VersionApi } from '@zs-docs/api-docs/build';
 import { type ApiHistory, buildHistory } from '@zs-docs/api-docs/history';
 import { readPalette } from './readPalette.ts';
 
@@ -31,4 +31,4 @@ export async function readToolkitVersions(repository: string): Promise<ToolkitVe
 }
 
 export const historyOf = (versions: readonly ToolkitVersion[]): ApiHistory =>
-  buildHistory(versions);
+  recordFits(buildHistory(versions));

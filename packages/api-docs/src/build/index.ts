@@ -14,4 +14,5 @@ export {
   type VersionSource,
 } from './history/readVersionApis.ts';
 export { type PackageVersion, readVersions } from './history/readVersions.ts';
+export { recordFits } from './history/recordFits.ts';
 export { packageOptions } from './packageOptions.ts';

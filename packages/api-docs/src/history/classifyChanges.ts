@@ -1,7 +1,7 @@
 import { apiAt } from './apiAt.ts';
 import { type ApiChange, changesBetween } from './changesBetween.ts';
-import { isAssignable } from './isAssignable.ts';
 import type { ApiHistory, ApiState } from './model.ts';
+import { typesOf } from './typesOf.ts';
 
 /** The differences between two versions by what they mean for code that uses the first one. */
 export interface ClassifiedChanges {
@@ -19,6 +19,7 @@ type Class = keyof ClassifiedChanges;
 const isTypeKind = (kind = '') => ['interface', 'type'].includes(kind);
 
 interface Sides {
+  history: ApiHistory;
   before: ApiState;
   after: ApiState;
 }
@@ -40,20 +41,14 @@ function classOfExistence(sides: Sides, change: ApiChange): Class | undefined {
   return from === undefined ? 'added' : 'breaking';
 }
 
-/**
- * Whether code that fits a type still fits the other: what it passes to a prop, and how it calls a function. A
- * function among the fields of an object may be passed or called, so both have to hold.
- */
-function isStillRight(sides: Sides, { name, member, from = '', to = '' }: ApiChange): boolean {
-  const before = { state: sides.before, type: from };
-  const after = { state: sides.after, type: to };
-  const kind = sides.after.entries[name]?.kind ?? '';
-  const isCalled = /^(?:function|hook)$/.test(kind) && member === undefined;
-  const isField = /^(?:interface|constant)$/.test(kind) && from.includes('=>');
-  return (
-    (isCalled || isAssignable(before, after)) &&
-    (!(isCalled || isField) || isAssignable(after, before))
-  );
+/** Whether code that is right with the first of two types of a name or a member is right with the second. */
+function isStillRight(
+  history: ApiHistory,
+  { name, member, from = '', to = '' }: ApiChange,
+): boolean {
+  const types = typesOf(history, name, member);
+  const fits = history.fits?.[[name, member].filter(Boolean).join('.')] ?? [];
+  return fits.some(([one, other]) => types[one] === from && types[other] === to);
 }
 
 function classOf(sides: Sides, change: ApiChange): Class | undefined {
@@ -74,7 +69,7 @@ function classOf(sides: Sides, change: ApiChange): Class | undefined {
     case 'kind':
       return isTypeKind(from) && isTypeKind(to) ? undefined : 'breaking';
     case 'type':
-      return widensIf(isStillRight(sides, change));
+      return widensIf(isStillRight(sides.history, change));
   }
 }
 
@@ -85,7 +80,7 @@ function classOf(sides: Sides, change: ApiChange): Class | undefined {
  * @throws RangeError for a version that the history lacks
  */
 export function classifyChanges(history: ApiHistory, from: string, to: string): ClassifiedChanges {
-  const sides = { before: apiAt(history, from), after: apiAt(history, to) };
+  const sides = { history, before: apiAt(history, from), after: apiAt(history, to) };
   const all = changesBetween(history, from, to).map(
     (change) => [classOf(sides, change), change] as const,
   );

@@ -8,3 +8,4 @@ export { isThere } from './isThere.ts';
 export { lifespanOf } from './lifespanOf.ts';
 export type * from './model.ts';
 export { stateOf } from './stateOf.ts';
+export { typesOf } from './typesOf.ts';

@@ -68,4 +68,9 @@ export interface ApiHistory {
   unread?: readonly string[];
   entries: Readonly<Record<string, readonly EntryLife[]>>;
   values?: Readonly<Record<string, readonly Life<ValueFacts>[]>>;
+  /**
+   * Pairs of types, by `typesOf` a name or a member: code that is right with the first is right with the
+   * second. `{ 'Chip.size': [[0, 1]] }` where a chip takes more sizes than it took.
+   */
+  fits?: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>>;
 }

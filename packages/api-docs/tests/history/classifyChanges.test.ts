@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordFits } from '../../src/build/index.ts';
 import { buildHistory, classifyChanges } from '../../src/history/index.ts';
 import { api, called, component, internal, union, versions } from './toolkit.ts';
 
@@ -16,16 +17,18 @@ const inShort = (history: ReturnType<typeof buildHistory>, from: string, to: str
 /** Two versions with these entries. */
 const between = (one: ReturnType<typeof component>[], other: ReturnType<typeof component>[]) =>
   inShort(
-    buildHistory([
-      { version: '1.0.0', api: api('1.0.0', ...one) },
-      { version: '2.0.0', api: api('2.0.0', ...other) },
-    ]),
+    recordFits(
+      buildHistory([
+        { version: '1.0.0', api: api('1.0.0', ...one) },
+        { version: '2.0.0', api: api('2.0.0', ...other) },
+      ]),
+    ),
     '1.0.0',
     '2.0.0',
   );
 
 describe('The changes between two versions are classified', () => {
-  const history = buildHistory(versions);
+  const history = recordFits(buildHistory(versions));
 
   test('by what they mean for code of the first one', () => {
     expect(inShort(history, '1.0.0', '2.0.0')).toEqual({

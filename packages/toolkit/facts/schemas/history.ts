@@ -69,4 +69,5 @@ export const history = z.strictObject({
   unread: z.array(version).optional(),
   entries: z.record(z.string(), z.array(entry).min(1)),
   values: z.record(z.string(), z.array(value).min(1)).optional(),
+  fits: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))).optional(),
 });

@@ -1,14 +1,11 @@
 // npm run bench:search:answers [-- --misses]: questions that the opened first row answers.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeIndexFiles } from '../src/build/indexFolder.ts';
-import { readFolder } from '../src/build/readFolder.ts';
-import { toAnswer } from '../src/shared/answer/toAnswer.ts';
-import { openEngine } from '../src/shared/engine/engine.ts';
-import type { SearchHit } from '../src/shared/searchClient.ts';
-import { squeeze, textsOutside } from './real/missingAnswers.ts';
+import { openDialog } from './engines/dialog.ts';
+import { readSite } from './lib/corpus.ts';
+import { unansweredBy } from './lib/judge.ts';
+import { textsOutside } from './real/missingAnswers.ts';
 import type { Question } from './real/readQueries.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const records = await readFolder(values.site, { base: values.base, articlesOnly: true });
+const { records, synonyms } = await readSite(values.site, values.base);
 const questions: Question[] = JSON.parse(readFileSync(values.list, 'utf8'));
 const missing = textsOutside(questions, records);
 if (missing.length > 0) {
@@ -31,26 +28,12 @@ if (missing.length > 0) {
   );
 }
 
-const synonyms = JSON.parse(readFileSync(join(values.site, 'search-index/synonyms.json'), 'utf8'));
-const files = makeIndexFiles(records, { synonyms });
-const engine = await openEngine(async (name) => JSON.parse(files[name] ?? ''));
-await engine.loadTexts();
-
-/** What the row of a hit shows once typing rests. */
-function shownOf({ answer, snippet }: SearchHit): string {
-  const parts = answer ? answer.pieces.flatMap(({ parts }) => parts) : (snippet ?? []);
-  return parts.map(({ text }) => text).join('');
+const dialog = await openDialog(records, { synonyms });
+const unanswered = unansweredBy(dialog, questions);
+for (const { query } of values.misses ? unanswered : []) {
+  const { url, text } = dialog.openFirstRow(query);
+  console.log(`✗ ${query}\n  ${decodeURI(url) || '(빈 답)'}\n  ${text || '(줄 없음)'}`);
 }
-
-let answered = 0;
-for (const { query, shows } of questions) {
-  const page = engine.find({ text: query, page: 0, hitsPerPage: 20, facetFilters: [] });
-  const [first] = toAnswer(page, 10).hits;
-  const shown = first ? shownOf(first) : '';
-  const isAnswered = shows.some((text) => squeeze(shown).includes(squeeze(text)));
-  answered += isAnswered ? 1 : 0;
-  if (values.misses && !isAnswered) {
-    console.log(`✗ ${query}\n  ${decodeURI(first?.url ?? '(빈 답)')}\n  ${shown || '(줄 없음)'}`);
-  }
-}
-console.log(`${questions.length}개의 질문 가운데 ${answered}개에 첫 줄이 답합니다.`);
+console.log(
+  `${questions.length}개의 질문 가운데 ${questions.length - unanswered.length}개에 첫 줄이 답합니다.`,
+);

@@ -2,16 +2,12 @@
 // node packages/search/bench/real.ts --own: without MiniSearch, so that nothing is installed
 // npm run bench:search -- --records react.json --list packages/search/bench/real/react.json
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readFolder } from '../src/build/readFolder.ts';
-import type { SearchRecord } from '../src/shared/records.ts';
-import type { Synonym } from '../src/shared/synonyms.ts';
-import { dialog } from './engines/dialog.ts';
-import { miniSearch } from './engines/minisearch.ts';
+import { openDialog } from './engines/dialog.ts';
+import { openMiniSearch } from './engines/minisearch.ts';
+import { type Corpus, readSite } from './lib/corpus.ts';
 import { type Judged, judge } from './lib/judge.ts';
-import { sectionsOf } from './lib/sections.ts';
 import { answersOutside, missingAnswers } from './real/missingAnswers.ts';
 import { QUERY_CLASSES, type RealQuery, readQueries } from './real/readQueries.ts';
 
@@ -28,15 +24,13 @@ const { values } = parseArgs({
   },
 });
 
-/** What is searched: records made elsewhere, or a built site with the synonyms beside its index. */
-async function readCorpus(): Promise<{ records: SearchRecord[]; synonyms: Synonym[] }> {
+/** Records made elsewhere, or a built site. */
+async function readCorpus(): Promise<Corpus> {
   if (values.records) {
     const { records } = JSON.parse(await readFile(values.records, 'utf8'));
     return { records, synonyms: [] };
   }
-  const records = await readFolder(values.site, { base: values.base, articlesOnly: true });
-  const synonyms = await readFile(join(values.site, 'search-index/synonyms.json'), 'utf8');
-  return { records, synonyms: JSON.parse(synonyms) };
+  return readSite(values.site, values.base);
 }
 
 const percent = ([right, all]: readonly [number, number]) =>
@@ -45,9 +39,9 @@ const percent = ([right, all]: readonly [number, number]) =>
 function printTable(engines: readonly Judged[]): void {
   console.log(`| 앞의 세 줄 | ${engines.map(({ name }) => name).join(' | ')} |`);
   console.log(`|---|${engines.map(() => '---|').join('')}`);
-  for (const one of [...QUERY_CLASSES, 'all'] as const) {
-    const shares = engines.map(({ byClass }) => percent(byClass.get(one) ?? [0, 0]));
-    console.log(`| ${one} (${engines[0]?.byClass.get(one)?.[1] ?? 0}) | ${shares.join(' | ')} |`);
+  for (const name of [...QUERY_CLASSES, 'all'] as const) {
+    const shares = engines.map(({ byClass }) => percent(byClass.get(name) ?? [0, 0]));
+    console.log(`| ${name} (${engines[0]?.byClass.get(name)?.[1] ?? 0}) | ${shares.join(' | ')} |`);
   }
 }
 
@@ -64,15 +58,14 @@ async function checkAnswers(queries: readonly RealQuery[]): Promise<void> {
 }
 
 const { records, synonyms } = await readCorpus();
-const sections = sectionsOf(records);
 const queries = readQueries(values.list);
 await checkAnswers(queries);
 const base = values.records ? '/' : values.base;
-const judged: Judged[] = [];
-const others = values.own ? [] : [miniSearch];
-for (const engine of [dialog(records, { synonyms }), ...others]) {
-  judged.push(await judge(engine.name, await engine.open(sections), queries, base));
-}
+const engines = [
+  await openDialog(records, { synonyms }),
+  ...(values.own ? [] : [await openMiniSearch(records)]),
+];
+const judged = engines.map((engine) => judge(engine, queries, base));
 printTable(judged);
 for (const { query, shown } of values.misses ? (judged[0]?.missed ?? []) : []) {
   console.log(`${query.class}: ${query.query} → ${shown.join(' ') || '(빈 답)'}`);

@@ -4,26 +4,33 @@ import { makeIndexFiles } from '../../src/build/indexFolder.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import { openEngine } from '../../src/shared/engine/engine.ts';
 import type { SearchRecord } from '../../src/shared/records.ts';
-import type { BenchEngine } from '../lib/measure.ts';
+import type { BenchEngine } from '../lib/judge.ts';
 
 /** Placeholder for the row that expands a page: it has no address. */
 const NOWHERE = '';
 
 /** What the dialog of this project shows, row by row. */
-export const dialog = (records: readonly SearchRecord[], options: IndexOptions): BenchEngine => ({
-  name: '이 검색 창',
-  async open() {
-    const files = makeIndexFiles(records, options);
-    const engine = await openEngine(async (name) => JSON.parse(files[name] ?? ''));
-    await engine.loadTexts();
-    return {
-      files: Object.values(files),
-      search(text) {
-        const page = engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] });
-        return groupResults(toAnswer(page, 10).hits).flatMap(({ rows }) =>
-          rows.map((row) => (row.kind === 'hit' ? row.hit.url : NOWHERE)),
-        );
-      },
-    };
-  },
-});
+export async function openDialog(
+  records: readonly SearchRecord[],
+  options: IndexOptions,
+): Promise<Required<BenchEngine>> {
+  const files = makeIndexFiles(records, options);
+  const engine = await openEngine(async (name) => JSON.parse(files[name] ?? ''));
+  await engine.loadTexts();
+  const hitsOf = (text: string) =>
+    toAnswer(engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] }), 10).hits;
+  return {
+    name: '이 검색 창',
+    search: (query) =>
+      groupResults(hitsOf(query)).flatMap(({ rows }) =>
+        rows.map((row) => (row.kind === 'hit' ? row.hit.url : NOWHERE)),
+      ),
+    openFirstRow(query) {
+      const [first] = hitsOf(query);
+      const parts = first?.answer
+        ? first.answer.pieces.flatMap((piece) => piece.parts)
+        : (first?.snippet ?? []);
+      return { url: first?.url ?? '', text: parts.map(({ text }) => text).join('') };
+    },
+  };
+}

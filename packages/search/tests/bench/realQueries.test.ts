@@ -30,27 +30,6 @@ describe.each(lists)('the list %s', (name) => {
     );
     expect(wrong).toEqual([]);
   });
-
-  test('writes addresses from the root of the site', () => {
-    const addresses = queries.flatMap(({ answers }) => answers);
-    expect(addresses.filter((one) => !/^\/[\w./-]*(?:#[^#\s]+)?$/.test(one))).toEqual([]);
-  });
-});
-
-test('the list of this site has enough of every class for a share to mean something', () => {
-  const queries = readQueries(new URL('queries.json', folder));
-  expect(queries.length).toBeGreaterThanOrEqual(420);
-  const small = QUERY_CLASSES.filter(
-    (name) => queries.filter((one) => one.class === name).length < 20,
-  );
-  expect(small).toEqual([]);
-});
-
-test('the list of this site names pages with a slash at the end, as the site does', () => {
-  const pages = readQueries(new URL('queries.json', folder)).flatMap(({ answers }) =>
-    answers.map((one) => one.split('#')[0]),
-  );
-  expect(pages.filter((page) => !page?.endsWith('/'))).toEqual([]);
 });
 
 describe('whether a row answers', () => {

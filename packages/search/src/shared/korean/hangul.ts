@@ -81,4 +81,6 @@ export const convertHangulToQwerty = (text: string) => es.convertHangulToQwerty(
  * @example isChoseong('ㅂㅌㅅㅌ') // true
  * @example isChoseong('바ㅌ') // false
  */
-export const isChoseong = (text: string) => /^[ㄱ-ㅎ]+$/.test(text);
+export function isChoseong(text: string): boolean {
+  return /^[ㄱ-ㅎ]+$/.test(text);
+}

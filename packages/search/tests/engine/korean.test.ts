@@ -12,7 +12,6 @@ const table: [what: string, query: string, first: string][] = [
   ['another ending of 하다', '설치했습니다', 'install/'],
   ['another ending of a native verb', '비밀번호 바꾸려면', 'account/#change-password'],
   ['no spaces at all', '글꼴크기조절', 'theme/#font-size'],
-  ['a space too many', '단축 키', 'notes/#shortcuts'],
   ['two words joined that the text writes apart', '충돌해결', 'sync/#conflicts'],
   ['two words apart that the text also joins', '상태 관리', 'components/editor/#state'],
   ['half a syllable at the end', '비밀번ㅎ', 'account/#change-password'],

@@ -3,10 +3,7 @@ import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
 
 const engine = await engineOf(fixtureRecords, {
-  synonyms: [
-    { use: '단축키', also: ['핫키'], nearest: ['매크로', '음성 명령'] },
-    { use: '테마', also: [], nearest: ['회의록'] },
-  ],
+  synonyms: [{ use: '단축키', also: ['핫키'], nearest: ['매크로', '음성 명령'] }],
 });
 await engine.loadTexts();
 const answer = (query: string) => toAnswer(engine.find(queryOf(query)), 10);
@@ -17,12 +14,6 @@ describe('A word for something that the documents do not have', () => {
     expect(hits[0]?.url).toBe('/n/notes/#shortcuts');
     expect(hits.map(({ missing }) => missing)).toEqual([query, ...hits.slice(1).map(() => null)]);
     expect(unknownWords).toEqual([]);
-  });
-
-  test('finds it behind each section that speaks of the word itself', () => {
-    const urls = answer('회의록').hits.map(({ url }) => url);
-    expect(urls[0]).toBe('/n/blog/first/#why');
-    expect(urls).toContain('/n/theme/');
   });
 
   test('another word for the same thing is no such word', () => {

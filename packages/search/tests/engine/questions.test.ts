@@ -50,11 +50,6 @@ test.each([
   expect(stemmer.stem(asked)).toEqual(stemmer.stem(first));
 });
 
-test('a noun that the texts hold with one particle alone is found from its verb', async () => {
-  const engine = await engineOfTexts(['이 함수는 호출로 값을 돌려줍니다.', '구름이 지나갑니다.']);
-  expect(await addresses(engine, '호출하면')).toEqual(['p/#s0']);
-});
-
 test.each([
   ['the right one', 'ㄱㄷㅁㅊㅅ', ['p/#s0']],
   ['no word at all', 'ㅂㅈㄷㄱㅅ', []],

@@ -7,8 +7,6 @@ export interface Meaning {
   use: string;
   /** The word, where the documents do not have the thing: what they say is only the nearest to it. */
   missing: string | null;
-  /** Terms of the word. */
-  terms: readonly number[];
 }
 
 /** Words of the documents by their synonyms. */
@@ -36,7 +34,7 @@ export function createSynonymTable(
     });
     const [only = -1] = terms;
     const key = stripSeparators(other);
-    const meaning = { use, missing, terms };
+    const meaning = { use, missing };
     ofPhrase.set(key, [...(ofPhrase.get(key) ?? []), meaning]);
     longest = Math.max(longest, terms.length);
     if (terms.length === 1 && only >= 0) {

@@ -1,6 +1,5 @@
 import { assembleKeystrokes } from '../korean/hangul.ts';
 import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
-import { isNegation } from '../korean/stopwords.ts';
 import { partitionPoint } from './haystack.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,8 +10,6 @@ export interface TermTable {
   texts: string[];
   /** Terms whose key begins with keystrokes, shortest first. */
   withPrefix(prefix: string, limit: number): number[];
-  /** Terms that are negations. */
-  denying: number[];
   /** Bit set of the letters in each key. */
   letters: Uint32Array;
   /** Length of each key; negative for keys of Hangul. */
@@ -64,7 +61,6 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
   return {
     keys,
     texts,
-    denying: texts.flatMap((text, term) => (isNegation(text) ? term : [])),
     letters: Uint32Array.from(keys, lettersOf),
     lengths: Int8Array.from(keys, (key) => {
       const length = Math.min(127, key.length);

@@ -2,14 +2,13 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { keyOf } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { getChoseong, toKeystrokes } from '../korean/hangul.ts';
-import { ENGLISH_SUFFIXES, PARTICLE_KEYSTROKES } from '../korean/particles.ts';
 import { soundOfHangul, soundsOfLatin, vowelsAgree } from '../korean/sound.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Budget, takeSteps } from './budget.ts';
 import { eachTypo } from './fuzzy.ts';
 
 const MAX_PREFIX_MATCHES = 160;
-/** Keystrokes that a word keeps at least when a particle is taken off. */
+/** Keystrokes of a stem from which on it is the start of other words. */
 const MIN_STEM_KEYSTROKES = 3;
 /** Weight from which a word counts as known: no typo is looked for. */
 export const KNOWN_WEIGHT = 0.8;
@@ -68,29 +67,6 @@ function addPrefixMatches(lookup: Lookup, prefix: string, factor: number): void 
   }
 }
 
-/** A known stem with a particle, or an English suffix, behind it. */
-function addParticleMatch(lookup: Lookup): void {
-  const { full, isHangul, vocabulary } = lookup;
-  for (let cut = full.length - 1; cut >= MIN_STEM_KEYSTROKES; cut--) {
-    const rest = full.slice(cut);
-    const isEnding = isHangul ? PARTICLE_KEYSTROKES.has(rest) : ENGLISH_SUFFIXES.has(rest);
-    const term = isEnding ? vocabulary.byKey.get(full.slice(0, cut)) : undefined;
-    if (term !== undefined) {
-      addTerm(lookup, term, 0.9);
-      return;
-    }
-  }
-}
-
-/** Adds what is left without a particle or 하다, where the documents attest no rule for it. */
-function addStemMatches(lookup: Lookup): void {
-  const { text, isHangul, vocabulary } = lookup;
-  for (const stem of isHangul ? vocabulary.stemmer.possibleStems(text) : []) {
-    addTerm(lookup, vocabulary.byKey.get(toKeystrokes(stem)), 0.9);
-    addPrefixMatches(lookup, toKeystrokes(stem), 0.9);
-  }
-}
-
 /** Terms of the other script that write the same sounds, vowels too: short ones only for want of better. */
 function addSoundAlikes(lookup: Lookup): void {
   const { text, stem, isHangul, table, vocabulary } = lookup;
@@ -138,10 +114,6 @@ export function expandWord(
   addPrefixMatches(lookup, full, 1);
   if (stem !== full && stem.length >= MIN_STEM_KEYSTROKES) {
     addPrefixMatches(lookup, stem, 0.9);
-  }
-  addParticleMatch(lookup);
-  if (evidenceOf(found) < KNOWN_WEIGHT) {
-    addStemMatches(lookup);
   }
   if (guesses) {
     addSoundAlikes(lookup);

@@ -50,7 +50,7 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
     // A word with a typo is replaced by the known one, which may be the name of a page.
     const isNear = isAlone && weight >= MIN_LIKENESS && weight < KNOWN_WEIGHT;
     const isTypo = isNear && !index.synonymTable.ofTerm.has(term);
-    const mended = { use: index.table.texts[term] ?? word.text, missing: null, terms: [] };
+    const mended = { use: index.table.texts[term] ?? word.text, missing: null };
     return (isTypo ? [mended] : meant).map((one) => ({ ...one, from: at, to: at + 1, weight }));
   });
 }
@@ -80,7 +80,7 @@ function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Re
   const words = [...reading.words.slice(0, swap.from), ...put, ...reading.words.slice(swap.to)];
   const text = words.map((word) => word.text).join(' ');
   const weight = reading.weight * swap.weight;
-  const missing = [...reading.missing, ...(swap.missing === null ? [] : [swap])];
+  const missing = reading.missing ?? swap.missing ?? undefined;
   return { text, words, evidence: evidenceOfWords(words), weight, missing };
 }
 

@@ -48,19 +48,12 @@ export function lookUpWord(
     kind === HANGUL && text.length > 1 && isChoseong(text)
       ? expandChoseong(lexicon, text, budget)
       : expandWord(lexicon, text, kind, budget, guesses);
-  const denies = isNegation(text);
-  if (denies) {
-    for (const term of lexicon.table.denying) {
-      expansion.set(term, 1);
-    }
-  }
   return {
     text: text.toLowerCase(),
     typed: text,
     kind,
-    isNegation: denies,
     isVerb: kind === HANGUL && lexicon.vocabulary.stemmer.stem(text).isVerb === true,
-    isStop: isStopWord(text) || denies || (kind !== HANGUL && text.length === 1),
+    isStop: isStopWord(text) || isNegation(text) || (kind !== HANGUL && text.length === 1),
     expansion,
     evidence: evidenceOf(expansion),
     isGuess: isGuess(lexicon, text, kind, expansion),
@@ -97,28 +90,6 @@ export function evidenceOfWords(words: readonly QueryWord[]): number {
   return content.length ? sum / content.length : 0;
 }
 
-/** Lets two neighbouring words also mean the one word that the corpus writes: 단축 키 is 단축키. */
-function joinNeighbours(lexicon: Lexicon, words: QueryWord[]): void {
-  words.forEach((word, at) => {
-    const next = words[at + 1];
-    if (!next || word.kind !== next.kind) {
-      return;
-    }
-    const joined = word.text + next.text;
-    const { byKey, stemmer } = lexicon.vocabulary;
-    const stem = word.kind === HANGUL ? stemmer.stem(joined) : undefined;
-    // A stem shorter than the first word is no stem of the two together: 파일 하나.
-    const key = stem && stem.length > word.text.length ? stem.key : joined;
-    const term = byKey.get(key) ?? byKey.get(toKeystrokes(joined));
-    if (term !== undefined) {
-      for (const one of [word, next]) {
-        one.expansion.set(term, 0.95);
-        one.evidence = Math.max(one.evidence, 0.95);
-      }
-    }
-  });
-}
-
 function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): Reading {
   const { words: typed, isPasted } = splitQuery(text);
   const words: QueryWord[] = [];
@@ -132,7 +103,6 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
       });
     }
   }
-  joinNeighbours(lexicon, words);
   return readingOf(text, isPasted ? withoutUnknown(words) : words);
 }
 
@@ -142,7 +112,7 @@ function readingOf(text: string, words: QueryWord[]): Reading {
       word.isStop = false;
     }
   }
-  return { text, words, evidence: evidenceOfWords(words), weight: 1, missing: [] };
+  return { text, words, evidence: evidenceOfWords(words), weight: 1 };
 }
 
 /** Pasted text holds words that nobody looks for: without those that are not known, unless none is. */

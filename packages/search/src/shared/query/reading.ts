@@ -1,4 +1,3 @@
-import type { Meaning } from '../index/synonymTable.ts';
 import type { Expansion } from './expand.ts';
 
 /** A word of the query with what it may mean. */
@@ -9,8 +8,6 @@ export interface QueryWord {
   typed: string;
   kind: number;
   isStop: boolean;
-  /** Negation: 안, 못, 않습니다. Headings usually negate in other words. */
-  isNegation: boolean;
   /** A form of a native verb; nouns say more about what is looked for. */
   isVerb: boolean;
   expansion: Expansion;
@@ -28,5 +25,5 @@ export interface Reading {
   /** How surely this was meant: 1 for what was typed. */
   weight: number;
   /** What was asked for that the documents do not have: this reading asks for the nearest to it. */
-  missing: readonly Meaning[];
+  missing?: string | undefined;
 }

@@ -11,7 +11,6 @@ import { readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { type TellingWord, tellingWordsOf } from '../query/telling.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, diversifyPages } from './candidates.ts';
-import { putNearestBehind } from './nearest.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
 import { MAX_NAME_MATCHES } from './scoreNames.ts';
 
@@ -39,9 +38,9 @@ interface SearchResult {
 
 /** The ranked sections, best first. */
 function finish({ sections }: SearchIndex, ranked: readonly Ranked[]): FoundSection[] {
-  return ranked.flatMap(({ id, byHeading, nearestTo }) => {
+  return ranked.flatMap(({ id, byHeading, missing }) => {
     const section = sections[id];
-    return section ? [{ section, byHeading, missing: nearestTo?.missing ?? undefined }] : [];
+    return section ? [{ section, byHeading, missing }] : [];
   });
 }
 
@@ -98,7 +97,7 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
     }
   }
   return {
-    found: finish(index, putNearestBehind(index, diversifyPages(index, [...best.values()]))),
+    found: finish(index, diversifyPages(index, [...best.values()])),
     matcher: wordMatcher(
       index,
       readings.flatMap(({ words }) => words),

@@ -1,5 +1,4 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { Meaning } from '../index/synonymTable.ts';
 import type { Budget } from '../query/budget.ts';
 import { isKnownEnough } from '../query/knownWords.ts';
 import type { Reading } from '../query/reading.ts';
@@ -15,8 +14,8 @@ const MIN_SCORE_SHARE = 0.12;
 /** A candidate, and whether its heading (else only its text) matched. */
 export interface Ranked extends Candidate {
   byHeading: boolean;
-  /** It was found as the nearest to something that the documents do not have. */
-  nearestTo?: Meaning | undefined;
+  /** What was asked for, where this is only the nearest to it: the documents have no such thing. */
+  missing?: string | undefined;
 }
 
 function scoreOf(id: number, level: number, scores: Scores): number {
@@ -88,7 +87,7 @@ export function rankReading(index: SearchIndex, reading: Reading, budget: Budget
       id,
       score: (score + (pages.get(id) ?? 0)) * reading.weight,
       byHeading: points.has(id) || inHeading,
-      nearestTo: reading.missing[0],
+      missing: reading.missing,
     };
   });
 }

@@ -62,14 +62,10 @@ class WordTally {
     weight: number,
     surely: number,
     named: (section: number, share: number) => void,
-    inNames = false,
   ): void {
     const { present, strength, heading, chain, sections } = this;
     for (let at = from; at < to; at++) {
       const section = where[at] ?? 0;
-      if (inNames && !((flags[at] ?? 0) & (IN_HEADING | IN_ADDRESS))) {
-        continue;
-      }
       const before = present[section] ?? 0;
       if (before === 0) {
         sections.push(section);
@@ -153,16 +149,9 @@ class QueryTally {
       }
       const weight = rawWeight * lift;
       const telling = (idf[term] ?? 0) * weight;
-      this.word.addTerm(
-        postings,
-        [from, to],
-        weight,
-        surely,
-        (section, share) => {
-          headingShare[section] = (headingShare[section] ?? 0) + telling * share;
-        },
-        word.isNegation,
-      );
+      this.word.addTerm(postings, [from, to], weight, surely, (section, share) => {
+        headingShare[section] = (headingShare[section] ?? 0) + telling * share;
+      });
     }
     this.takeWord(word);
   }

@@ -34,8 +34,6 @@ const PARTS: Record<string, Part> = {
     'condenseByIndex',
     'return cutText(text, MAX_QUERY_LENGTH);',
   ],
-  'rescored by text': ['rank/rescoreByText.ts', 'rescoreByText', 'return;'],
-  proximity: ['rank/proximity.ts', 'createProximity', 'return () => 0;'],
   'copies demoted': ['rank/candidates.ts', 'demoteCopies', 'candidates.sort(byScore); return;'],
   'pages diversified': ['rank/candidates.ts', 'diversifyPages', 'return ranked.sort(byScore);'],
   'page sums': ['rank/rankReading.ts', 'scorePages', 'return inPage.map(() => 0);'],

@@ -48,8 +48,6 @@ export const WEIGHTS = {
   mostOfPage: 2,
   /** What is left to a heading that holds the query and repeats one before it. */
   copy: 0.8,
-  wholeInText: 0.8,
-  proximity: 0.3,
   /** For a section of the second level: the ones below it tell of a part of the same. */
   levelTwo: 0.025,
 } as const;

@@ -4,7 +4,6 @@ import { isKnownEnough } from '../query/knownWords.ts';
 import type { Reading } from '../query/reading.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, type Candidate, demoteCopies } from './candidates.ts';
-import { rescoreByText } from './rescoreByText.ts';
 import { scoreNames } from './scoreNames.ts';
 import { type Scores, scoreWords } from './scoreWords.ts';
 
@@ -77,7 +76,6 @@ export function rankReading(index: SearchIndex, reading: Reading, budget: Budget
   }
   const scores = scoreWords(index, reading.words, budget);
   const candidates = candidatesOf(index, scores, points, within);
-  rescoreByText(index, candidates, reading, points);
   demoteCopies(index, candidates, points);
   const least = (candidates[0]?.score ?? 0) * MIN_SCORE_SHARE;
   const kept = candidates.filter(({ score }) => score >= least);

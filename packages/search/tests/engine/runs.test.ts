@@ -5,27 +5,11 @@ import { addresses, engineOf } from '../fixture/site.ts';
 const engine = await engineOf(
   readPage(
     `<main><h1>안내</h1>
-    <h2 id="open">그림 상자 열기</h2><p>그림 상자를 엽니다.</p>
-    <h2 id="closed">그림 상자가 보이지 않습니다</h2><p>그림 상자를 다시 여세요.</p>
-    <h2 id="shown">그림 상자가 보입니다</h2><p>보이지 않습니다, 라고 적지 않습니다.</p>
     <h2 id="radio">강아지 그룹 고르기</h2><p>하나를 고릅니다.</p></main>`,
     '/n/p/',
   ),
 );
 const first = async (query: string) => (await addresses(engine, query))[0];
-
-describe('What does not happen', () => {
-  test.each(['그림 상자 안 보임', '그림 상자 안보임', '그림상자안보임'])(
-    'is answered by the heading that denies: %s',
-    async (query) => {
-      expect(await first(query)).toBe('p/#closed');
-    },
-  );
-
-  test('is not looked for where nobody denies', async () => {
-    expect(await first('그림 상자 보임')).not.toBe('p/#closed');
-  });
-});
 
 describe('A run without spaces', () => {
   test('of which a word is mistyped finds what is meant', async () => {

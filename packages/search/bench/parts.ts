@@ -22,7 +22,6 @@ const PARTS: Record<string, Part> = {
   ],
   'pages named': ['rank/scoreNames.ts', 'pagesNamedIn', 'return new Map();'],
   typos: ['query/fuzzy.ts', 'eachTypo', 'return;'],
-  sound: ['query/expand.ts', 'addSoundAlikes', 'return;'],
   stemmer: ['korean/stems.ts', 'stem', 'return { key: toKeystrokes(word), length: word.length };'],
   'native verbs': ['korean/stems.ts', 'verbOf', "return '';"],
   'stop words': ['korean/stopwords.ts', 'isStopWord', 'return false;'],

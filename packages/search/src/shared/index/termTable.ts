@@ -1,5 +1,4 @@
 import { assembleKeystrokes } from '../korean/hangul.ts';
-import { soundOfHangul, soundsOfLatin } from '../korean/sound.ts';
 import { partitionPoint } from './haystack.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -14,9 +13,6 @@ export interface TermTable {
   letters: Uint32Array;
   /** Length of each key; negative for keys of Hangul. */
   lengths: Int8Array;
-  /** Terms by consonant skeleton, separately for Hangul and Latin. */
-  hangulBySound: Map<string, number[]>;
-  latinBySound: Map<string, number[]>;
 }
 
 /**
@@ -43,21 +39,6 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
   const { keys } = vocabulary;
   const sorted = keys.toSorted();
   const texts = keys.map((key) => (isHangulKey(key) ? assembleKeystrokes(key) : key));
-  const hangulBySound = new Map<string, number[]>();
-  const latinBySound = new Map<string, number[]>();
-  texts.forEach((text, term) => {
-    const isHangul = isHangulKey(keys[term] ?? '');
-    const map = isHangul ? hangulBySound : latinBySound;
-    for (const sound of isHangul ? [soundOfHangul(text)] : soundsOfLatin(text)) {
-      const list = map.get(sound);
-      if (list) {
-        list.push(term);
-      } else if (sound.length > 1) {
-        map.set(sound, [term]);
-      }
-    }
-  });
-
   return {
     keys,
     texts,
@@ -66,8 +47,6 @@ export function createTermTable(vocabulary: Vocabulary): TermTable {
       const length = Math.min(127, key.length);
       return isHangulKey(key) ? -length : length;
     }),
-    hangulBySound,
-    latinBySound,
     withPrefix(prefix, limit) {
       const from = partitionPoint(sorted.length, (n) => (sorted[n] ?? '') >= prefix);
       const some = sorted.slice(from, from + limit);

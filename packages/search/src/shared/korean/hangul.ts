@@ -2,27 +2,6 @@ import * as es from 'es-hangul';
 
 export { hasBatchim } from 'es-hangul';
 
-const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-
-/**
- * Tells whether a UTF-16 code is a composed Hangul syllable, 가 to 힣.
- * @example isSyllable('값'.charCodeAt(0)) // true
- * @example isSyllable('ㄱ'.charCodeAt(0)) // false
- */
-export const isSyllable = (code: number) => code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
-
-/**
- * Places of a syllable's letters among choseong, jungseong and jongseong.
- * @param code UTF-16 code of a syllable
- * @returns jongseong 0: none
- * @example placesOf('값'.charCodeAt(0)) // [0, 0, 18]
- */
-export function placesOf(code: number): [choseong: number, jungseong: number, jongseong: number] {
-  const n = code - FIRST_SYLLABLE;
-  return [Math.floor(n / 588), Math.floor((n % 588) / 28), n % 28];
-}
-
 /**
  * Replaces each part of a text that the pattern finds. The memory makes es-hangul fast enough to open
  * an index: it has tens of thousands of syllables, few of them different.

@@ -2,7 +2,6 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { keyOf } from '../index/vocabulary.ts';
 import { HANGUL } from '../korean/chars.ts';
 import { getChoseong, toKeystrokes } from '../korean/hangul.ts';
-import { soundOfHangul, soundsOfLatin, vowelsAgree } from '../korean/sound.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Budget, takeSteps } from './budget.ts';
 import { eachTypo } from './fuzzy.ts';
@@ -12,12 +11,6 @@ const MAX_PREFIX_MATCHES = 160;
 const MIN_STEM_KEYSTROKES = 3;
 /** Weight from which a word counts as known: no typo is looked for. */
 export const KNOWN_WEIGHT = 0.8;
-
-/** Weight from which a word is in the texts as it was typed, or as the start of another. */
-const LITERAL_WEIGHT = 0.6;
-/** Syllables from which on a word is looked up by its sound, and where it is known otherwise too. */
-const MIN_SOUND_SYLLABLES = 2;
-const MIN_TELLING_SYLLABLES = 4;
 
 /** What the words of a query are looked up in. */
 export type Lexicon = Pick<SearchIndex, 'vocabulary' | 'table'>;
@@ -41,10 +34,8 @@ export function evidenceOf(expansion: Expansion): number {
 interface Lookup extends Lexicon {
   /** Lower case. */
   text: string;
-  isHangul: boolean;
-  /** The whole word and its stem as term keys. */
+  /** The whole word as a term key. */
   full: string;
-  stem: string;
   found: Expansion;
   budget: Budget;
 }
@@ -67,24 +58,6 @@ function addPrefixMatches(lookup: Lookup, prefix: string, factor: number): void 
   }
 }
 
-/** Terms of the other script that write the same sounds, vowels too: short ones only for want of better. */
-function addSoundAlikes(lookup: Lookup): void {
-  const { text, stem, isHangul, table, vocabulary } = lookup;
-  const isKnown = evidenceOf(lookup.found) >= LITERAL_WEIGHT;
-  const known = table.texts[vocabulary.byKey.get(stem) ?? -1] ?? text;
-  const others = isHangul ? table.latinBySound : table.hangulBySound;
-  for (const sound of isHangul ? [soundOfHangul(known)] : soundsOfLatin(text)) {
-    for (const term of others.get(sound) ?? []) {
-      const other = table.texts[term] ?? '';
-      const [hangul, latin] = isHangul ? [known, other] : [other, text];
-      const isTelling = hangul.length >= (isKnown ? MIN_TELLING_SYLLABLES : MIN_SOUND_SYLLABLES);
-      if (isTelling && vowelsAgree(hangul, latin)) {
-        addTerm(lookup, term, sound.length >= 3 ? 0.6 : 0.45);
-      }
-    }
-  }
-}
-
 /** Adds terms that differ from the word by a typo. */
 function addTypos(lookup: Lookup): void {
   const { table, full, text, budget } = lookup;
@@ -93,7 +66,7 @@ function addTypos(lookup: Lookup): void {
 
 /**
  * Expands one word of a query over the term table.
- * @param guesses whether words that only sound alike, or differ by a typo, count too
+ * @param guesses whether words that differ by a typo count too
  */
 export function expandWord(
   lexicon: Lexicon,
@@ -108,15 +81,12 @@ export function expandWord(
   const full = isHangul ? toKeystrokes(text) : text;
   const stem = keyOf(vocabulary, text, kind);
   const found: Expansion = new Map();
-  const lookup: Lookup = { vocabulary, table, text, isHangul, full, stem, found, budget };
+  const lookup: Lookup = { vocabulary, table, text, full, found, budget };
   addTerm(lookup, vocabulary.byKey.get(stem), 1);
   addTerm(lookup, vocabulary.byKey.get(full), 1);
   addPrefixMatches(lookup, full, 1);
   if (stem !== full && stem.length >= MIN_STEM_KEYSTROKES) {
     addPrefixMatches(lookup, stem, 0.9);
-  }
-  if (guesses) {
-    addSoundAlikes(lookup);
   }
   if (guesses && evidenceOf(found) < KNOWN_WEIGHT) {
     addTypos(lookup);

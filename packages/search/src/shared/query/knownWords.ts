@@ -5,7 +5,7 @@ import type { QueryWord } from './reading.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
 const LEAST_EVIDENCE = 0.5;
-/** Evidence from which a word needs no other beside it: a typo in a short word, or a like sound, has less. */
+/** Evidence from which a word needs no other beside it: a typo in a short word has less. */
 const SURE_EVIDENCE = 0.62;
 /** Evidence of a word that is known as it stands, with a particle at most. */
 const WHOLE_EVIDENCE = 0.89;

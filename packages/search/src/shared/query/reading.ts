@@ -12,7 +12,7 @@ export interface QueryWord {
   isVerb: boolean;
   expansion: Expansion;
   evidence: number;
-  /** No term holds the word: those that it may mean differ from it by a typo, or sound alike. */
+  /** No term holds the word: those that it may mean differ from it by a typo. */
   isGuess: boolean;
 }
 

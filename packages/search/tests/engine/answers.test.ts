@@ -167,6 +167,12 @@ describe('Pages of hits', () => {
     const { hits } = answer('노트', { hitsPerPage: 100 });
     expect(new Set(hits.map(({ objectID }) => objectID)).size).toBe(hits.length);
   });
+
+  test('have the ids of their records', () => {
+    const ids = new Set(fixtureRecords.map(({ objectID }) => objectID));
+    const { hits } = answer('구름 모양 테마', { hitsPerPage: 100 });
+    expect(hits.filter(({ objectID }) => !ids.has(objectID))).toEqual([]);
+  });
 });
 
 describe('Filters', () => {

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { packRecords } from '../../src/shared/files/packRecords.ts';
-import { decodeSyllables, encodeSyllables } from '../../src/shared/files/syllableCodec.ts';
 import { createIndex } from '../../src/shared/index/searchIndex.ts';
 import { readCorpus } from '../../src/shared/index/sections.ts';
-import { assembleKeystrokes, toKeystrokes } from '../../src/shared/korean/hangul.ts';
 import { MAX_QUERY_STEPS } from '../../src/shared/query/budget.ts';
 import { findSections } from '../../src/shared/rank/findSections.ts';
 import { hierarchyOf, LEVELS, type SearchRecord } from '../../src/shared/records.ts';
@@ -54,8 +52,7 @@ const record = (title: string, content: string): SearchRecord => ({
 describe('Whatever is typed', async () => {
   const engine = await engineOf(fixtureRecords);
   const files = packRecords(fixtureRecords);
-  const texts = decodeSyllables(files.text).split('\f');
-  const index = createIndex(readCorpus(files.headings), texts);
+  const index = createIndex(readCorpus(files.headings), files.text.text.split('\f'));
 
   test('a search never throws, and what it marks is the text as it stands', async () => {
     const property = fc.asyncProperty(anything, async (query) => {
@@ -89,19 +86,5 @@ describe('Whatever a site holds', () => {
       }
     });
     await fc.assert(property, { numRuns: RUNS });
-  });
-
-  test('any text written with short letters comes back as it was', () => {
-    const property = fc.property(fc.oneof(hangul, fc.string({ unit: 'grapheme' })), (text) => {
-      expect(decodeSyllables(encodeSyllables(text))).toBe(text);
-    });
-    fc.assert(property, { numRuns: RUNS });
-  });
-
-  test('any syllables can be taken apart into strokes and put together again', () => {
-    const property = fc.property(hangul, (text) => {
-      expect(assembleKeystrokes(toKeystrokes(text))).toBe(text);
-    });
-    fc.assert(property);
   });
 });

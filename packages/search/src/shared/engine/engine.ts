@@ -7,7 +7,6 @@ import {
   TEXT_FILE,
   type TextFile,
 } from '../files/formats.ts';
-import { decodeSyllables } from '../files/syllableCodec.ts';
 import { createIndex } from '../index/searchIndex.ts';
 import { readCorpus } from '../index/sections.ts';
 import { Once } from '../once.ts';
@@ -35,10 +34,10 @@ export async function openEngine(load: LoadFile): Promise<Engine> {
   let isComplete = false;
   const texts = new Once(async () => {
     const file = (await load(TEXT_FILE)) as TextFile;
-    if (file?.version !== 3 || file.build !== headings.build) {
+    if (file?.version !== 4 || file.build !== headings.build) {
       throw new StaleIndex('The search texts belong to another build. Reload the page.');
     }
-    index = createIndex(readCorpus(headings, file), decodeSyllables(file).split('\f'));
+    index = createIndex(readCorpus(headings, file), file.text.split('\f'));
     isComplete = true;
   });
   return {

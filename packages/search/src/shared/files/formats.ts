@@ -13,7 +13,7 @@ export type LoadFile = (name: string) => Promise<unknown>;
  * compress to about the size of the text alone. Records are rebuilt from them (index/sections.ts).
  */
 export interface HeadingsFile {
-  version: 3;
+  version: 4;
   /** Id of the build; files of different builds are not combined. */
   build: string;
   /** lvl0 names. */
@@ -50,10 +50,9 @@ export interface LateNames {
   synonyms: string;
 }
 
-/** Texts in the order of the headings, separated by form feeds, encoded by syllableCodec.ts. */
+/** Texts in the order of the headings, separated by form feeds. */
 export interface TextFile extends LateNames {
-  version: 3;
+  version: 4;
   build: string;
-  letters: string;
   text: string;
 }

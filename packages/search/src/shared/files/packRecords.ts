@@ -5,7 +5,6 @@ import { packSynonyms, type Synonym } from '../synonyms.ts';
 import { encodeAnchor } from './anchors.ts';
 import { type Block, joinBlocks } from './blocks.ts';
 import { ENGLISH_MARK, type HeadingsFile, type TextFile } from './formats.ts';
-import { encodeSyllables } from './syllableCodec.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -154,7 +153,7 @@ export function packRecords(
   const build = hash([headings, keywords, named, ...late].join('\f'));
   return {
     headings: {
-      version: 3,
+      version: 4,
       build,
       categories: categories.all,
       facets: facets.all.map((pair) => JSON.parse(pair)),
@@ -166,6 +165,6 @@ export function packRecords(
       keywords,
       synonyms: named,
     },
-    text: { version: 3, build, ...behind, ...encodeSyllables(body) },
+    text: { version: 4, build, ...behind, text: body },
   };
 }

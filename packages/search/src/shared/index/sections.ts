@@ -67,7 +67,7 @@ export function readCorpus(file: HeadingsFile, behind?: LateNames): Corpus {
 }
 
 function readSections(file: HeadingsFile, keywordsBehind: string): Section[] {
-  if (file?.version !== 3 || typeof file.headings !== 'string') {
+  if (file?.version !== 4 || typeof file.headings !== 'string') {
     throw new Error('The search index cannot be read: build it again.');
   }
   const urls = file.urls.split('\n');

@@ -44,6 +44,7 @@ export const assembleKeystrokes = replaceEach(SYLLABLE_KEYS, (keys) => es.assemb
  * Reads what was typed on the English layout as the same keys of the Korean one; other characters
  * stay. es-hangul's own function throws for two vowels without a consonant before them.
  * @example convertQwertyToHangul('tmsorqk') // '스낵바'
+ * @example convertQwertyToHangul('hks') // 'ㅗㅏㄴ'
  */
 export const convertQwertyToHangul = (text: string) =>
   assembleKeystrokes(es.convertQwertyToAlphabet(text));

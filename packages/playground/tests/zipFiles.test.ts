@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { zipFiles } from '../src/browser/share/zipFiles.ts';
+import { zipFiles } from '../src/browser/share/downloadApp.ts';
 
 const files = [
   ['앱/App.tsx', "export { default } from './Example';\n"],

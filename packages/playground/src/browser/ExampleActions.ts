@@ -6,10 +6,8 @@ import { Listing } from './editor/Listing.ts';
 import { loaded } from './loaded.ts';
 import type { Player } from './player/Player.ts';
 import type { Outcome } from './sandbox/Phone.ts';
-import { copyText } from './share/copyText.ts';
-import { saveApp } from './share/saveApp.ts';
+import { copyAddress, copyText } from './share/copyText.ts';
 import { saveEdit } from './share/saveEdit.ts';
-import { shareCode } from './share/shareCode.ts';
 
 /** Actions of the buttons of an example. */
 export class ExampleActions {
@@ -260,21 +258,40 @@ export class ExampleActions {
     this.#notify(isCopied ? this.#text.copied : this.#text.notCopied);
   }
 
+  /** Copies a link that carries the code; where the clipboard is closed, it is the address of the page. */
   async #share(): Promise<void> {
+    const { name } = this.#player.parts;
     const source = await this.#sourceAfterRun();
-    this.#notify(await shareCode(this.#player.parts.name, source, this.#text));
+    const part = await loaded(import('./share/shareLink.ts'));
+    if (!part) {
+      this.#notify(this.#text.linkFailed(navigator.onLine));
+      return;
+    }
+    const made = await part.toShareHash({ name, source });
+    if ('fault' in made) {
+      this.#notify(`${part.placeOf(made, this.#text)}${this.#text.unshareable[made.fault]}`);
+      return;
+    }
+    const url = new URL(window.location.href);
+    url.hash = made.hash;
+    this.#notify((await copyAddress(url)) ? this.#text.shared : this.#text.shareFailed);
   }
 
+  /** Downloads the code as an app. */
   async #saveApp(): Promise<void> {
     const { notice, parts } = this.#player;
-    if (this.#loadApp) {
-      const readSource = () => this.#sourceAfterRun();
-      const { message, app } = await saveApp(parts.name, this.#loadApp, readSource, this.#text);
-      this.#notify(message);
-      if (app) {
-        notice.addCommands(app.commands, app.note);
-      }
+    if (!this.#loadApp) {
+      return;
     }
+    const loading = Promise.all([import('./share/downloadApp.ts'), this.#loadApp()]);
+    const [part, app] = (await loaded(loading)) ?? [];
+    if (!part || !app) {
+      this.#notify(this.#text.appFailed(navigator.onLine));
+      return;
+    }
+    const file = part.downloadApp(app, parts.name, await this.#sourceAfterRun());
+    this.#notify(this.#text.appSaved(file));
+    notice.addCommands(app.commands, app.note);
   }
 
   /** Shows a notice; for code of a share link with the Run button. */

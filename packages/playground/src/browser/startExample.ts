@@ -1,4 +1,3 @@
-import { sharedName } from '../shared/sharedName.ts';
 import { ko } from '../shared/text/ko.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
@@ -11,8 +10,8 @@ import { findParts } from './player/ExampleParts.ts';
 import { Player } from './player/Player.ts';
 import type { PinnedPhone } from './player/pinPhone.ts';
 import type { PlaygroundSettings } from './settings.ts';
-import { placeOf } from './share/placeOf.ts';
 import { savedEdit } from './share/savedEdits.ts';
+import { sharedPhone } from './share/sharedPhone.ts';
 
 /** A started example. */
 export interface RunningExample {
@@ -47,9 +46,10 @@ async function showShared(
     window.top === window
       ? await part.readShareHash(window.location.hash)
       : ({ fault: 'framed' } as const);
-  if ('fault' in shared) {
+  if ('fault' in shared || shared.name !== player.parts.name) {
+    const bad = 'fault' in shared ? shared : ({ fault: 'broken' } as const);
     await player.runOriginal();
-    player.notice.show(`${placeOf(shared, text)}${text.badLink[shared.fault]}`);
+    player.notice.show(`${part.placeOf(bad, text)}${text.badLink[bad.fault]}`);
     return;
   }
   await actions.showUnread(shared.source);
@@ -90,7 +90,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     startControls(form, player, actions, pin, { text, loadSwatches }),
   );
   const settled =
-    sharedName(window.location.hash) === parts.name
+    sharedPhone(document) === root
       ? showShared(player, actions, text)
       : runSavedOrOriginal(player, actions);
   const stopWatching = watchColorMode(() => player.setDevice());

@@ -1,9 +1,10 @@
-import { exampleId, sharedName } from '../shared/sharedName.ts';
 import { partsLoader, type SettingsSource } from './partsLoader.ts';
+import { keepSliders } from './player/keepSliders.ts';
 import type { PhoneHandle } from './player/Player.ts';
 import { watchReach } from './player/watchReach.ts';
 import { recordEarlyPresses } from './sandbox/earlyPresses.ts';
 import { savedEdit } from './share/savedEdits.ts';
+import { sharedPhone } from './share/sharedPhone.ts';
 import type { RunningExample } from './startExample.ts';
 
 /** Options of `startPlayground`. */
@@ -63,7 +64,7 @@ function recordTools(phone: HTMLElement): () => void {
 
 /** Code of a link is read as its page opens: one that is opened on that page loads it anew. */
 function watchLinks(signal: AbortSignal): void {
-  const onHash = () => sharedName(location.hash) && location.reload();
+  const onHash = () => sharedPhone(document) && location.reload();
   addEventListener('hashchange', onHash, { signal });
 }
 
@@ -97,6 +98,7 @@ export function startPlayground(
   };
   attachPosters(root);
   recordEarlyPresses();
+  keepSliders(root, signal);
   watchLinks(signal);
   watchReach(root, signal, (phone, isMeant) => {
     if (isMeant) {
@@ -105,16 +107,14 @@ export function startPlayground(
     }
     start(phone);
   });
-  const shared = sharedName(window.location.hash);
+  const shared = sharedPhone(root);
   for (const phone of root.querySelectorAll<HTMLElement>('[data-phone]')) {
     makeReachable(phone);
-    if (phone.dataset.phone === shared || savedEdit(phone.dataset.phone ?? '') !== undefined) {
+    if (phone === shared || savedEdit(phone.dataset.phone ?? '') !== undefined) {
       start(phone);
     }
   }
-  if (shared) {
-    document.getElementById(exampleId(shared))?.scrollIntoView();
-  }
+  shared?.scrollIntoView();
   return {
     async phone(which) {
       const element =

@@ -21,12 +21,17 @@ import { removeNestedFrames } from './removeNestedFrames.ts';
 import { startKeyboard } from './replace/keyboard.ts';
 import { placeOfLastSet } from './useWatchedState.ts';
 
+/** Time after which a reader is told that nothing has been drawn yet. */
+const FIRST_DRAWING_MS = 5000;
+
 /** Name of the example: a frame runs one, once. */
 let running = '';
 let compiled = '';
+let firstDrawing: ReturnType<typeof setTimeout> | undefined;
 
 /** @param componentStack stack of the components around an error that React caught */
 function report(error: unknown, componentStack = ''): void {
+  clearTimeout(firstDrawing);
   // The stack of React's error 301 (too many re-renders) lacks the call of setState.
   const cause = /#301\b/.test(messageOf(error)) ? placeOfLastSet() : error;
   const line = findErrorLine(error, { name: running, code: compiled, componentStack }, cause);
@@ -41,7 +46,10 @@ function run(name: string, code: string, open: string | undefined): void {
     return;
   }
   setStill(open !== undefined);
+  // A component that suspends on a promise without end says nothing by itself.
+  firstDrawing = setTimeout(() => console.warn(frameText('notDrawn')), FIRST_DRAWING_MS);
   const onRendered = async () => {
+    clearTimeout(firstDrawing);
     if (open !== undefined) {
       await openWithoutMotion(open);
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
+import { exampleId } from '../shared/exampleId.ts';
 import { foldImports } from '../shared/foldImports.ts';
-import { exampleId } from '../shared/sharedName.ts';
 import { ko as text } from '../shared/text/ko.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';

@@ -1,7 +1,7 @@
 import { readPlace } from '../shared/codePlace.ts';
 import type { ControlField } from '../shared/controlField.ts';
 import type { ExampleData } from '../shared/exampleData.ts';
-import { exampleId } from '../shared/sharedName.ts';
+import { exampleId } from '../shared/exampleId.ts';
 import { ko } from '../shared/text/ko.ts';
 import { ControlInput } from './ControlInput.tsx';
 import type { SkipAttributes } from './skip.ts';

@@ -3,7 +3,14 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { readShareHash } from '../../src/browser/share/shareLink.ts';
 import { ko } from '../../src/shared/text/ko.ts';
-import { actionOf, drawnFrame, newestFrame, noticeOf, source } from '../support/examplePage.tsx';
+import {
+  actionOf,
+  drawnFrame,
+  newestFrame,
+  noticeOf,
+  placePhone,
+  source,
+} from '../support/examplePage.tsx';
 import {
   copied,
   edited,
@@ -152,14 +159,25 @@ describe('a link with code', () => {
     expect(editing.editor?.field.isConnected).toBe(false);
   });
 
-  it('leaves an example of another name alone', async () => {
+  it('for an example that the page lacks is told by the first one, which shows its own code', async () => {
     await shareAddress(edited, 'Other.basic');
-    const { fake } = await startDrawn();
+    const { root, fake } = await startDrawn();
     expect(fake.last('run')?.code).toBe('built');
+    expect(noticeOf(root).textContent).toBe(host.badLink.broken);
+  });
+
+  it('leaves the other examples of the page alone', async () => {
+    placePhone('Badge.basic');
+    await shareAddress(edited, 'Badge.basic');
+    const { root, fake } = await startDrawn();
+    expect(fake.last('run')?.code).toBe('built');
+    expect(noticeOf(root).textContent).toBe('');
   });
 
   it.each([
     ['broken', 'AAAA'],
+    ['broken', `${packed(edited)})`],
+    ['broken', '%E0%A4%A'],
     ['tooLong', packed('a'.repeat(1_000_000))],
     ['hidden', packed('export default () => null; // \u202e')],
   ] as const)('that is %s brings the example as it is, and says so', async (fault, data) => {

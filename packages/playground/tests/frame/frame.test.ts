@@ -212,6 +212,20 @@ export default () => createElement('a', { href: 'https://example.com/a' }, '밖'
     ]);
   });
 
+  it('that never draws its first screen is told on after a time', async () => {
+    const { setTimeout: wait } = open().window;
+    frame.window.setTimeout = ((done: () => void, ms = 0) => wait(done, ms / 50)) as typeof wait;
+    await Promise.race([
+      frame.run('export default function A() { throw new Promise(() => {}); }'),
+      vi.waitFor(() =>
+        expect(saidOf('console')).toEqual([
+          { type: 'console', level: 'warn', text: ko.frame.notDrawn },
+        ]),
+      ),
+    ]);
+    expect(saidOf('rendered')).toEqual([]);
+  });
+
   it('cannot scroll the page around it', async () => {
     const scrolled = vi.fn();
     open();

@@ -1,4 +1,14 @@
-import { savesData } from './savesData.ts';
+/** The Network Information API, where a browser has it. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the reader saves data or is on 2g: no frame is fetched unasked then. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
 
 /**
  * What a reader does who reaches for a phone. A page that scrolls under a pointer at rest moves no

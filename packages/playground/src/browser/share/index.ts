@@ -1,2 +1,2 @@
 export { copyAddress, copySelected } from './copyText.ts';
-export { readLinkText, toLinkText } from './linkText.ts';
+export { readLinkText, toLinkText } from './shareLink.ts';

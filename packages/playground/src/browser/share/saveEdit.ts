@@ -1,9 +1,17 @@
 import { EDITS, placeOfEdit, readEdits } from './savedEdits.ts';
-import { writeSessionList } from './sessionList.ts';
 
 /** Limits on stored edits; the oldest are dropped first. */
 const MAX_EDITS = 20;
 const MAX_LETTERS = 256 * 1024;
+
+/** Writes an array into sessionStorage, where that is available and has room. */
+function writeSessionList(item: string, list: readonly unknown[]): void {
+  try {
+    sessionStorage.setItem(item, JSON.stringify(list));
+  } catch {
+    // Storage is blocked or full: the list is lost with this page.
+  }
+}
 
 /** The newest edits within the limits. */
 function newestThatFit<T extends { source: string }>(edits: readonly T[]): T[] {

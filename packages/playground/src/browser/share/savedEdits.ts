@@ -1,5 +1,3 @@
-import { readSessionList } from './sessionList.ts';
-
 /** Key of the edits of examples in sessionStorage: they last until the tab is closed. */
 export const EDITS = 'zs-play-edits';
 
@@ -16,6 +14,17 @@ const isEdit = (value: unknown): value is Edit =>
   typeof value.place === 'string' &&
   'source' in value &&
   typeof value.source === 'string';
+
+/** Reads an array from sessionStorage; empty where there is none or it cannot be read. */
+function readSessionList(item: string): unknown[] {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(item) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    // Storage is blocked, or the value is not JSON.
+    return [];
+  }
+}
 
 /** All saved edits, the oldest first. */
 export const readEdits = (): Edit[] => readSessionList(EDITS).filter(isEdit);

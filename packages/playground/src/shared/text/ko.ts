@@ -153,6 +153,8 @@ export const ko: PlaygroundText = {
     title: '미리보기',
     alone: '이 페이지는 문서의 미리보기에서만 동작합니다.',
     endless: '반복문이 0.5초 안에 끝나지 않아 중단했습니다. 반복문의 종료 조건을 확인하세요.',
+    notDrawn:
+      '5초가 지나도 첫 화면을 렌더링하지 않았습니다. 컴포넌트가 끝나지 않는 Promise를 기다리는지 확인하세요.',
     endlessEffect:
       'useEffect가 무한히 반복되어 중단했습니다. 의존성 배열과 상태를 변경하는 조건을 확인하세요.',
     noType:

@@ -132,6 +132,8 @@ export interface FrameText {
   alone: string;
   /** A loop ran too long. */
   endless: string;
+  /** Nothing was drawn yet. */
+  notDrawn: string;
   /** An effect ran again and again. */
   endlessEffect: string;
   /** An element whose component is undefined. */

@@ -1,4 +1,5 @@
-// npm run follow -- CHECKOUT: what has to be done for a newer version of the toolkit, as a list by file and line.
+// npm run follow -- CHECKOUT: what a newer version of the toolkit asks for, beside what npm run truth and git diff
+// say, as a list by file and line.
 // CHECKOUT is a clone with its history, in which the newer version stands; --from compares with another
 // version than the documented one. It reads, and writes only into .cache/follow.
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,13 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { book, factFile } from '@0610studio/zs-ui/facts';
 import { readApiFile } from '@zs-docs/api-docs/build';
-import { drawRows } from './follow/drawRows.ts';
-import { exampleRows } from './follow/exampleRows.ts';
 import { followList } from './follow/followList.ts';
 import { listText } from './follow/list.ts';
 import { pinRows } from './follow/pinRows.ts';
 import { copyCheckout, copyCommit } from './follow/readSide.ts';
-import { readTexts } from './numbers/texts.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -32,22 +30,15 @@ async function follow(checkout: string, from: string): Promise<void> {
   copyCommit(checkout, commitOf(from), join(work, 'before'));
   copyCheckout(checkout, join(work, 'after'));
   const sections = await followList(work, {
-    version: from,
-    root,
     documented: book.documented,
     notes: book.behaviours,
     notesText: readFileSync(factFile('behaviour.yml'), 'utf8'),
-    numbers: book.numbers.numbers,
-    texts: readTexts(),
     api: readApiFile(join(root, 'packages/toolkit/api.json')),
-    exampleRows: (before, after) => exampleRows(root, before, after),
-    // Of another version than the documented one there is nothing here that could be drawn.
-    drawRows: async (after) =>
-      from === book.documented.version ? drawRows(root, after, work) : [],
     pinRows: () => pinRows(book.sdks, join(work, 'npm')),
   });
   console.log(listText(sections));
-  console.log(`\nNothing was written. Both sources are in ${work}.`);
+  const sources = `${join(work, 'before')} ${join(work, 'after')}`;
+  console.log(`\nNothing was written. What differs: git diff --no-index -w ${sources}`);
 }
 
 const { values, positionals } = parseArgs({

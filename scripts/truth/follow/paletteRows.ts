@@ -1,8 +1,13 @@
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { contrast } from '../../../packages/toolkit/src/theme/contrast.ts';
 import type { Row } from './list.ts';
-import { parentOf } from './parentOf.ts';
 import type { Side } from './readSide.ts';
+
+/**
+ * What a dotted name is a part of.
+ * @example parentOf('light.text.base') // 'light.text'
+ */
+export const parentOf = (name: string): string => name.split('.').slice(0, -1).join('.');
 
 const PALETTE = 'packages/toolkit/src/theme';
 

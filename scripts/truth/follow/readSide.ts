@@ -1,16 +1,19 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Api } from '@zs-docs/api-docs';
 import { exportFiles, readSourceApi } from '@zs-docs/api-docs/build';
 import { readPalette } from '../history/readPalette.ts';
-import type { Files } from './sourceDiff.ts';
 
-/** What an app gets of the toolkit, and its manifest. */
-const PUBLISHED = ['src', 'android', 'ios', 'app.plugin.js', 'expo-module.config.json'];
+/** What an app gets of the toolkit, with what notes cite, and its manifest. */
+const PUBLISHED = [
+  'src',
+  'android',
+  'ios',
+  'app.plugin.js',
+  'expo-module.config.json',
+  'README.md',
+];
 const MANIFEST = 'package.json';
-
-const SOURCE = '**/*.{ts,tsx,js,json,kt,swift,gradle,podspec}';
-const IS_TEST = /__tests__|__mocks__|\.test\./;
 
 /** What package.json says. */
 export type Manifest = Readonly<Record<string, unknown>> & {
@@ -22,9 +25,7 @@ export type Manifest = Readonly<Record<string, unknown>> & {
 export interface Side {
   version: string;
   manifest: Manifest;
-  /** All files but the manifest. */
-  files: Files;
-  /** Text of a file by its path; of the manifest, too. */
+  /** Text of a file by its path; undefined where there is none. */
   read(path: string): string | undefined;
   api: Api;
   /** Default colours: `light.primary.main`. */
@@ -55,23 +56,15 @@ Name a clone with its whole history, in which the newer version is checked out.`
   }
 }
 
-const readFiles = (folder: string): Files =>
-  new Map(
-    globSync(SOURCE, { cwd: folder })
-      .filter((path) => path !== MANIFEST && path !== 'tsconfig.json' && !IS_TEST.test(path))
-      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-  );
-
 /**
  * Reads a version from a folder with its source, into which a tsconfig is written. Types of other
  * packages are those of the `node_modules` above it.
  * @throws Error if it has no API that can be read
  */
 export async function readSide(folder: string): Promise<Side> {
-  const text = readFileSync(join(folder, MANIFEST), 'utf8');
-  const manifest: Manifest = JSON.parse(text);
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const manifest: Manifest = JSON.parse(textOf(MANIFEST));
   const { version = '' } = manifest;
-  const files = readFiles(folder);
   const read = readSourceApi(folder, 'src/index.ts');
   if ('problem' in read) {
     throw new Error(`The API of ${version} cannot be read: ${read.problem}`);
@@ -79,8 +72,7 @@ export async function readSide(folder: string): Promise<Side> {
   return {
     version,
     manifest,
-    files,
-    read: (path) => (path === MANIFEST ? text : files.get(path)),
+    read: (path) => (existsSync(join(folder, path)) ? textOf(path) : undefined),
     api: read.api,
     palette: await readPalette(folder),
   };

@@ -14,9 +14,3 @@ export const childrenOf = (node: Node): Node[] =>
     .filter(([key]) => !key.endsWith('Comments') && key !== 'errors' && key !== 'extra')
     .flatMap(([, value]: [string, unknown]) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
-
-/**
- * Whether a file is one that can be parsed: TypeScript or JavaScript.
- * @example isScript('src/ui/ZSText/index.tsx') // true
- */
-export const isScript = (path: string): boolean => /\.[jt]sx?$/.test(path);

@@ -75,15 +75,8 @@ function written(code: string, name: string): string {
 }
 
 /**
- * A file with its constants written out where it uses them, those that `isMeant`.
+ * A file with its constants written out where it uses them.
  * @example writtenOut('const MS = 200;\nwait(MS);').trim() // 'wait(200);'
  */
-export function writtenOut(
-  code: string,
-  isMeant: (next: string, now: string, name: string) => boolean = () => true,
-): string {
-  return constantsOf(parseToolkit(code).program).reduce((text, { name }) => {
-    const next = written(text, name);
-    return isMeant(next, text, name) ? next : text;
-  }, code);
-}
+export const writtenOut = (code: string): string =>
+  constantsOf(parseToolkit(code).program).reduce((text, { name }) => written(text, name), code);

@@ -32,8 +32,6 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}/zs-ui/`,
-    // A worker would answer behind the routes that tests put in place; offline.spec.ts allows it.
-    serviceWorkers: 'block',
     locale: 'ko-KR',
     launchOptions: testBrowser(),
   },

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** All that hides a target on a page. */
 const PARTS = `<div style="height: 200vh"></div>
   <details><summary>바깥</summary><details><summary>안</summary><p id="접힌-글">접힌 글</p></details></details>

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { phone } from './support/phones.ts';
 import { stepFrom } from './support/sidebar.ts';
 
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Headings of an article, without those of posters in shadow roots. */
 const headingsOf = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openGroups, sidebarWords } from './support/sidebar.ts';
 
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -2,7 +2,6 @@ import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
-import { keptFiles, workerReady } from './support/keptPages.ts';
 
 const PAGE = 'docs/UiComponent/ZSContainer/';
 const SHOWN = '0.12.8 · SDK 53';
@@ -57,22 +56,6 @@ test('a version chosen by keyboard is shown, on the next page too, and after a r
   await page.goto(PAGE);
   await expect(badge(page)).toHaveText(SHOWN);
   await expect(page.locator('#prop-ZSContainer-edges')).toContainText(CHANGED);
-});
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a chosen version is shown without a connection', async ({ page, context }) => {
-    await page.goto(PAGE);
-    await choose(page);
-    await workerReady(page);
-    // The last file that the page has fetched: all before it are kept by then.
-    await expect.poll(() => keptFiles(page)).toContain('/zs-ui/versions.json');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(badge(page)).toHaveText(SHOWN);
-    await expect(page.locator('#prop-ZSContainer-edges')).toContainText(CHANGED);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { openGroups } from './support/sidebar.ts';
 
-// Requests to which a service worker responds would bypass page.route().
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** A link of the sidebar by the last part of its address. */
 const sidebarLink = (name: string) => `[data-sidebar] a[href$="/${name}/"]`;

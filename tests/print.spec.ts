@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collisions, print, textOf } from './support/printedPage.ts';
 import { routes } from './support/routes.ts';
 
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Words of the page that the print must have, and boxes that would clip some. */
 function readAsPrinted(page: Page): Promise<{ words: string[]; cut: string[] }> {

@@ -3,7 +3,7 @@ import { phone, reachFor } from './support/phones.ts';
 import { type Refusal, refuse } from './support/refuse.ts';
 import { searchFor } from './support/searchDialog.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** What private windows, policies and extensions refuse: it throws, or is not there. */
 const refused = [
@@ -11,11 +11,8 @@ const refused = [
   'sessionStorage',
   'Storage.prototype.getItem',
   'Storage.prototype.setItem',
-  'caches',
   'navigator.clipboard',
   'Clipboard.prototype.writeText',
-  'navigator.serviceWorker',
-  'ServiceWorkerContainer.prototype.register',
   'Worker',
   'History.prototype.replaceState',
   'History.prototype.pushState',

@@ -3,7 +3,7 @@ import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { smokeIf } from './support/scope.ts';
 import { sidewaysOverflow } from './support/sidewaysOverflow.ts';
 
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const toggle = '[data-color-mode-toggle]';
 const theme = 'html[data-theme=dark]';

@@ -128,7 +128,7 @@ test.describe('with letters twice as large in the settings of the browser', () =
 
   for (const [what, path, open] of [...places, menu]) {
     test(`${what}: no text is cut or out of reach`, async ({ baseURL }) => {
-      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      const context = await browser.newContext({ baseURL });
       const page = await context.newPage();
       await page.goto(path);
       await open?.(page);

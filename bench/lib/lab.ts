@@ -50,11 +50,7 @@ export async function openPage(
   // Measured each time, since other processes slow the machine down.
   const { index } = conditions;
   const rate = index === undefined ? 1 : Math.max(1, (await benchmarkIndex(browser)) / index);
-  // Requests of a service worker bypass the throttling of the page.
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

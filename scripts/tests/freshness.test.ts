@@ -8,7 +8,7 @@ const plain = fingerprint({});
 it.each([
   ['SITE_URL', 'https://example.com'],
   ['SITE_BASE', '/'],
-  ['SITE_SETTINGS', '{"offline":false}'],
+  ['SITE_SETTINGS', '{"showLastUpdated":false}'],
 ])('a build with another %s is not taken for this one', (name, value) => {
   expect(fingerprint({ [name]: value })).not.toBe(plain);
   expect(fingerprint({ [name]: value })).toBe(fingerprint({ [name]: value }));

@@ -1,7 +1,6 @@
 import { replayPresses } from './client/boot/earlyPresses.ts';
 import { islandLoader } from './client/lazy/islandLoader.ts';
 import { lazyPart } from './client/lazy/lazyPart.ts';
-import { startOffline } from './client/offline/startOffline.ts';
 import { onPage } from './client/router/onPage.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
 import { startPrefetch } from './client/router/startPrefetch.ts';
@@ -46,7 +45,6 @@ lazyPart(
   async () => (await import('./sections/not-found/showNearest.ts')).showNearest,
 );
 startVersionNotice();
-startOffline();
 // Chrome before 123, Firefox before 125, Safari before 17.5. Without it links and texts still work.
 if (!('popover' in document.body && CSS.supports('color: light-dark(red, red)'))) {
   import('./client/olderBrowsers.ts').catch(console.error);

@@ -22,7 +22,6 @@ export const siteConfig: SiteConfig = encodeBase({
   docsDataVersion: '3.6.1',
   colorMode: { default: 'light', followSystem: false },
   announcement: null,
-  offline: true,
   search: { provider: 'embedded' },
   comments: null,
   ...parseSettings(process.env.SITE_SETTINGS),

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { FaultyServer } from '../support/faultyServer.ts';
 import type { Tab } from './tab.ts';
 import { test as base, faultsOf, until } from './test.ts';
 
@@ -107,12 +106,9 @@ const test = base.extend<{ open: (path: string) => Promise<void> }>({
     await tab.resize(1280, 900);
     await use(async (path) => {
       await tab.open(`${site}robots.txt`);
-      await tab.evaluate(async () => {
+      await tab.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
-        const workers = await navigator.serviceWorker.getRegistrations();
-        await Promise.all(workers.map((worker) => worker.unregister()));
-        await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
       });
       await tab.open(site + path);
     });
@@ -443,27 +439,4 @@ test.describe('a phone', () => {
     const isSmall = () => document.querySelector('[style*="font-size: 7px"]') !== null;
     await until(inPhone(tab, `${example} iframe[data-drawn]`, isSmall)).toBe(true);
   });
-});
-
-base('what a reader opened is read when the server has ended', async ({ tab }) => {
-  const server = new FaultyServer();
-  const site = await server.start();
-  await tab.open(`${site}docs/OverlayComponent/Alert/`);
-  await tab.press('Tab');
-  const kept = () =>
-    tab.evaluate(async () => {
-      const names = await caches.keys();
-      const found = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-      );
-      return found.flat().join('\n');
-    });
-  await until(kept).toContain('/docs/OverlayComponent/Alert/');
-  await until(kept).toContain('/offline/');
-  await until(() => tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await server.stop();
-  await tab.reload();
-  await until(heading(tab)).toBe('Alert');
-  await tab.open(`${site}docs/UiComponent/ZSText/`);
-  await until(heading(tab)).toBe('페이지를 열지 못했습니다');
 });

@@ -142,8 +142,6 @@ export const firefox: Engine = {
     const tab = webDriverTab(send, end);
     return {
       ...tab,
-      // The driver's own command goes past the service worker, which the reload of a reader does not.
-      reload: async () => tab.open(await tab.evaluate(() => location.href)),
       // Without the parameter it is of the whole document.
       screenshot: async () =>
         Buffer.from(String(await send('GET', '/screenshot', { full: false })), 'base64'),

@@ -137,8 +137,6 @@ const uses: Readonly<Record<string, Use>> = {
   // Results have no remarks on the reader's version; the next ones ask again.
   lacksTarget: silent({ path: 'search/?q=alert', begin: chooseVersion, act: openAgain }),
   loadJson: silent({ path: 'search/?q=alert', begin: chooseVersion, act: openAgain }),
-  // Reading offline begins with the next page.
-  keepPages: silent({ path: TEXT, act: (page) => page.keyboard.press('Shift') }),
   share: {
     path: 'upgrade/',
     begin: paste,

@@ -34,9 +34,6 @@ const EXPECTED: readonly RegExp[] = [
   /Unreachable: A part of the search could not be loaded/,
 ];
 
-/** Neither the network nor the worker has the file. */
-const EXPECTED_OFFLINE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
-
 test.skip(process.platform !== 'linux', 'Memory of the server is read from /proc.');
 
 /** Has a reader read until the time is over. @returns what went wrong, with the steps before */
@@ -44,17 +41,13 @@ async function read(browser: Browser, baseURL: string, at: number, end: number) 
   const context = await browser.newContext({
     baseURL,
     viewport: VIEWPORTS[at],
-    serviceWorkers: 'allow',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const reader = new RandomReader(page, createRandom(SEED + at));
   const faults: string[] = [];
   const tell = (fault: string) => {
-    const isExpected =
-      EXPECTED.some((pattern) => pattern.test(fault)) ||
-      (reader.isOffline && EXPECTED_OFFLINE.test(fault));
-    if (!isExpected) {
+    if (!EXPECTED.some((pattern) => pattern.test(fault))) {
       faults.push(`${fault}\n  reader ${at}: ${reader.trail.slice(-8).join(', ')}`);
     }
   };

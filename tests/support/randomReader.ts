@@ -2,27 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Random } from './random.ts';
 import { acts } from './readerActs.ts';
 
-/** Steps that a reader stays without a connection. */
-const STEPS_OFFLINE = 3;
-
 /** A reader who goes through the site at random, each step as a person could. */
 export class RandomReader {
   readonly page: Page;
   readonly random: Random;
-  #steps = 0;
-  #stepsOffline = 0;
-  #lastOffline = Number.NEGATIVE_INFINITY;
   /** What was done, the latest last. */
   readonly trail: string[] = [];
 
   constructor(page: Page, random: Random) {
     this.page = page;
     this.random = random;
-  }
-
-  /** Whether what fails now may have been begun without a connection. */
-  get isOffline(): boolean {
-    return this.#steps - this.#lastOffline <= 1;
   }
 
   /** The notice at the foot of the window: what happened, and a button that helps. */
@@ -32,12 +21,6 @@ export class RandomReader {
 
   /** Does one thing, and expects that a page of the site stands afterwards. */
   async step(): Promise<void> {
-    this.#steps += 1;
-    if (this.#stepsOffline > 0) {
-      this.#stepsOffline -= 1;
-      this.#lastOffline = this.#steps;
-      await this.page.context().setOffline(this.#stepsOffline > 0);
-    }
     await this.#takeOffer();
     const act = this.random.pick(acts);
     // What was aimed at may have gone with its page, for which a reader aims again.
@@ -46,8 +29,7 @@ export class RandomReader {
   }
 
   note = (what: string): void => {
-    const offline = this.isOffline ? ' offline' : '';
-    this.trail.push(`${what} @${new URL(this.page.url()).pathname}${offline}`);
+    this.trail.push(`${what} @${new URL(this.page.url()).pathname}`);
   };
 
   /** Chooses one of the elements that are shown, if there is one. */
@@ -57,12 +39,6 @@ export class RandomReader {
     const count = await shown.count();
     return count > 0 ? shown.nth(this.random.below(count)) : undefined;
   }
-
-  goOffline = async (): Promise<void> => {
-    await this.page.context().setOffline(true);
-    this.#stepsOffline = STEPS_OFFLINE;
-    this.#lastOffline = this.#steps;
-  };
 
   async #takeOffer(): Promise<void> {
     if (await this.notice.isVisible()) {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { workerReady } from './keptPages.ts';
 import { enterPhone, screenOf } from './phones.ts';
 import type { RandomReader } from './randomReader.ts';
 import { searchFor } from './searchDialog.ts';
@@ -61,14 +60,6 @@ const searchOnPage: Act = async (reader) => {
   await (await reader.choose('main ol a'))?.click();
 };
 
-const loseConnection: Act = async ({ page, note, goOffline }) => {
-  note('offline');
-  // A first press installs the worker.
-  await page.keyboard.press('Shift');
-  await workerReady(page);
-  await goOffline();
-};
-
 /** Reaches for a phone, and presses what is on its screen. */
 const play: Act = async (reader) => {
   const example = await reader.choose('[data-phone]');
@@ -80,8 +71,7 @@ const play: Act = async (reader) => {
   const state = () => example.getAttribute('data-state');
   const isAnswered = async () =>
     /running|failed|stuck|unloaded/.test((await state()) ?? '') || reader.notice.isVisible();
-  // Offline, the code of the phones comes once there is a connection.
-  await expect.poll(async () => reader.isOffline || (await isAnswered())).toBe(true);
+  await expect.poll(isAnswered).toBe(true);
   if ((await state()) === 'running') {
     await enterPhone(example);
     const button = await reader.choose(screenOf(example).locator('[tabindex="0"]'));
@@ -92,5 +82,5 @@ const play: Act = async (reader) => {
 /** What readers do, the more often the more often it stands here. */
 export const acts: readonly Act[] = [
   ...[follow, follow, follow, browse('goBack'), browse('goForward'), browse('reload')],
-  ...[search, search, searchOnPage, changeTheme, loseConnection, play, play, play],
+  ...[search, search, searchOnPage, changeTheme, play, play, play],
 ];

@@ -50,7 +50,6 @@ const layers: Record<string, Mistake[]> = {
 /** The same for the site and the scripts, by tsconfig. */
 const programs: Record<string, Mistake[]> = {
   'site/tsconfig.browser.json': ['process', 'node'],
-  'site/tsconfig.worker.json': ['document', 'process', 'node'],
   'scripts/tsconfig.json': ['document'],
 };
 

@@ -101,7 +101,6 @@ export const settingsSchema = z.strictObject({
   docsDataVersion: text,
   colorMode: z.strictObject({ default: z.enum(['light', 'dark']), followSystem: flag }),
   announcement: z.strictObject({ id: text, html: text, dismissable: flag }).nullable(),
-  offline: flag,
   search,
   comments: comments.nullable(),
 });

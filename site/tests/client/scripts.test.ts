@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Parts that scripts load on demand: comments, the offline worker.
+// Parts that scripts load on demand: comments.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyPart } from '../../src/client/lazy/lazyPart.ts';
 import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
@@ -174,78 +174,5 @@ describe('A part that few pages have', () => {
     notice?.querySelector('a')?.click();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
     expect(control?.hasAttribute('hidden')).toBe(false);
-  });
-});
-
-describe('Reading offline', () => {
-  const register = vi.fn(async () => undefined);
-  const told = vi.fn();
-  let connection: object | undefined;
-
-  /** The script on a page whose browser knows workers; reads what it asked the worker to keep. */
-  async function start(isProduction = true): Promise<void> {
-    vi.stubEnv('PROD', isProduction);
-    vi.stubEnv('BASE_URL', '/zs-ui/');
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
-    vi.stubGlobal('navigator', {
-      connection,
-      serviceWorker: { register, ready: Promise.resolve({ active: { postMessage: told } }) },
-    });
-    const { startOffline } = await import('../../src/client/offline/startOffline.ts');
-    startOffline();
-  }
-
-  const act = () => dispatchEvent(new Event('keydown'));
-
-  beforeEach(() => {
-    connection = undefined;
-    register.mockClear();
-    told.mockClear();
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-      ['/zs-ui/_astro/main.js', '/zs-ui/search-index/text.json', '/zs-ui/favicon.svg']
-        .map((path) => location.origin + path)
-        .concat('https://other.example/_astro/x.js')
-        .map((name) => ({ name })) as never,
-    );
-  });
-
-  test('begins once the reader does something: a glance shares its line with nothing', async () => {
-    await start();
-    expect(register).not.toHaveBeenCalled();
-    act();
-    await vi.waitFor(() => expect(register).toHaveBeenCalledWith('/zs-ui/sw.js'));
-  });
-
-  test('keeps the page and what it runs on', async () => {
-    history.replaceState(null, '', '/zs-ui/docs/x/#part');
-    await start();
-    act();
-    await vi.waitFor(() => expect(told).toHaveBeenCalled());
-    const kept: string[] = told.mock.lastCall?.[0].keep ?? [];
-    expect(kept.map((url) => url.replace(location.origin, ''))).toEqual([
-      '/zs-ui/docs/x/',
-      '/zs-ui/_astro/main.js',
-      '/zs-ui/search-index/text.json',
-    ]);
-  });
-
-  test.each([
-    ['saves data', true, { saveData: true, effectiveType: '4g' }],
-    ['is on 2g', true, { saveData: false, effectiveType: '2g' }],
-    ['develops the site', false, undefined],
-  ])('is nothing for a reader who %s', async (_who, isProduction, line) => {
-    connection = line;
-    await start(isProduction);
-    act();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(register).not.toHaveBeenCalled();
-  });
-
-  test('is refused by private windows without a word', async () => {
-    register.mockRejectedValueOnce(new Error('refused'));
-    await start();
-    act();
-    await vi.waitFor(() => expect(register).toHaveBeenCalled());
-    expect(told).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import { settingsSchema } from '../../src/settings/settingsSchema.ts';
 import { siteConfig } from '../../src/site.config.ts';
 
 it('takes settings for one build from the environment', () => {
-  expect(parseSettings('{"offline":false}')).toEqual({ offline: false });
+  expect(parseSettings('{"showLastUpdated":false}')).toEqual({ showLastUpdated: false });
 });
 
 it('changes nothing without the variable', () => {
@@ -15,7 +15,7 @@ it('changes nothing without the variable', () => {
   expect(parseSettings('')).toEqual({});
 });
 
-it.each(['{offline}', '[]', 'null', '1'])('says how to write settings instead of %s', (text) => {
+it.each(['{title}', '[]', 'null', '1'])('says how to write settings instead of %s', (text) => {
   expect(() => parseSettings(text)).toThrow(/JSON 객체가 아닙니다.*'\{"comments":null\}'처럼/);
 });
 
@@ -98,7 +98,7 @@ describe('settings that are wrong', () => {
     [{ copyrightYear: 2025.5 }, /copyrightYear: .*정수가 와야/],
     [{ copyrightYear: -1 }, /copyrightYear: .*1000 이상/],
     [{ copyrightYear: 20250 }, /copyrightYear: .*9999 이하/],
-    [{ offline: 'no' }, /offline: .*true 또는 false가 와야/],
+    [{ showLastUpdated: 'no' }, /showLastUpdated: .*true 또는 false가 와야/],
     [{ url: 'https://example.com/docs' }, /url: 호스트까지만.*SITE_BASE/],
     [{ url: 'https://example.com/' }, /url: .*끝에 \/를 붙이지 마세요/],
     [{ url: 'example.com' }, /url: .*http로 시작/],
@@ -130,16 +130,21 @@ describe('settings that are wrong', () => {
   );
 
   it('are told with their line in site.config, or with the variable that gives them', () => {
-    const place = `site/src/site.config.ts:${lineOfSetting('offline')} offline:`;
-    expect(complaint({ offline: 'no' })).toContain(place);
-    expect(complaint({ offline: 'no' }, { SITE_SETTINGS: '{"offline":"no"}' })).toContain(
-      '✖ SITE_SETTINGS offline:',
-    );
+    const place = `site/src/site.config.ts:${lineOfSetting('showLastUpdated')} showLastUpdated:`;
+    expect(complaint({ showLastUpdated: 'no' })).toContain(place);
+    expect(
+      complaint({ showLastUpdated: 'no' }, { SITE_SETTINGS: '{"showLastUpdated":"no"}' }),
+    ).toContain('✖ SITE_SETTINGS showLastUpdated:');
     expect(complaint({ base: 'x' }, { SITE_BASE: 'x' })).toContain('✖ SITE_BASE:');
   });
 
   it('are told without a stack, and none in the words of the schema', () => {
-    const settings = { offline: 1, locale: null, docsVersion: [], search: { provider: 'algolia' } };
+    const settings = {
+      showLastUpdated: 1,
+      locale: null,
+      docsVersion: [],
+      search: { provider: 'algolia' },
+    };
     expect(() => checkSettings({ ...siteConfig, ...(settings as object) })).toThrow(
       expect.objectContaining({ stack: '' }),
     );

@@ -97,18 +97,3 @@ test('settings that are wrong are told to the console, and not blamed on the con
   expect(dialog.textContent).not.toContain('connection');
   expect(faults).toEqual([expect.objectContaining({ message: '`appId` is missing.' })]);
 });
-
-test('the site hears that the dialog opens, once, and when it closes', async () => {
-  const onOpen = vi.fn();
-  const { search } = await open({}, { onOpen });
-  search.open();
-  expect(onOpen).toHaveBeenCalledTimes(1);
-  const closed = vi.fn();
-  onOpen.mock.calls[0]?.[0].then(closed);
-  await Promise.resolve();
-  expect(closed).not.toHaveBeenCalled();
-  search.close();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
-  search.open();
-  expect(onOpen).toHaveBeenCalledTimes(2);
-});

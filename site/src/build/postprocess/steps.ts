@@ -6,14 +6,13 @@ import { releases } from '../../toolkit/facts/releases.ts';
 import { docsManifest } from '../agents/docsManifest.ts';
 import { serverPackage } from '../agents/serverPackage.ts';
 import { linkCheck } from '../links/linkCheck.ts';
-import { offlineWorker } from '../offline/offlineWorker.ts';
 import { searchStep } from '../search/searchStep.ts';
 import { markdownFiles } from '../seo/markdownFiles.ts';
 import { placeStyles } from '../styles/placeStyles.ts';
 import { buildFacts } from './buildFacts.ts';
 import type { Step } from './types.ts';
 
-const { base, url, offline, search } = siteConfig;
+const { base, url, search } = siteConfig;
 
 /** Addresses that lead to other ones, as a server is told them. */
 const redirects = () =>
@@ -37,7 +36,6 @@ export function makeSteps(folder: string): readonly Step[] {
     }),
     serverPackage({ site: absoluteUrl('') }),
     placeStyles({ folder, base }),
-    offlineWorker({ base, enabled: offline }),
     buildFacts({ base, redirects: redirects() }),
     // Last: it checks what the others wrote.
     links,

@@ -105,15 +105,6 @@ async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<
   if (!signal.aborted) {
     focusTarget(url, document.querySelector('main'));
     announceOpened(next.title);
-    showKeptNotice(next);
-  }
-}
-
-/** Shows the note of the offline worker on a cached page: why it is a copy, and its date. */
-function showKeptNotice({ documentElement }: Document): void {
-  const { kept } = documentElement.dataset;
-  if (kept) {
-    showNotice({ text: kept, action: routeText.retry, act: () => location.reload() });
   }
 }
 
@@ -213,5 +204,4 @@ export function startNavigation(): void {
   document.addEventListener('keydown', onKey);
   // One that the reader has typed.
   addEventListener('hashchange', showTarget);
-  showKeptNotice(document);
 }

@@ -1,9 +1,8 @@
 import { koFrame, type SearchOptions, type SearchSettings, startSearch } from '@zs-docs/search';
 import resultsCss from '@zs-docs/search/results.css?url';
-import { blockBackground } from '../schedule/foreground.ts';
 import { SETTINGS_ID } from './settingsId.ts';
 
-/** Starts the search dialog of every page. Background work waits while it is open. */
+/** Starts the search dialog of every page. */
 export function startSiteSearch(loadText: SearchOptions['loadText'] & {}): void {
   const settings: SearchSettings = JSON.parse(
     document.getElementById(SETTINGS_ID)?.textContent ?? '',
@@ -12,6 +11,5 @@ export function startSiteSearch(loadText: SearchOptions['loadText'] & {}): void 
     text: koFrame,
     loadText,
     styleSheet: resultsCss,
-    onOpen: blockBackground,
   });
 }

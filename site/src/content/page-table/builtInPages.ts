@@ -2,7 +2,6 @@ import { siteConfig } from '../../site.config.ts';
 import { blogText } from '../../text/blog.ts';
 import { docsText } from '../../text/docs.ts';
 import { homeText } from '../../text/home.ts';
-import { offlineText } from '../../text/offline.ts';
 import { searchText } from '../../text/search.ts';
 import { shellText } from '../../text/shell.ts';
 import { versionUpgradeText } from '../../text/versionUpgrade.ts';
@@ -41,7 +40,6 @@ export const builtInPages = {
   }),
   search: entry('search/', searchText.pageTitle, searchText.pageDescription, { listed: false }),
   config: entry('config/', docsText.config.title, docsText.config.description, { listed: false }),
-  offline: entry('offline/', offlineText.title, offlineText.body, { listed: false }),
   notFound: entry('404/', shellText.notFound.title, shellText.notFound.what, { listed: false }),
 };
 

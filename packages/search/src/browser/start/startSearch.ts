@@ -20,8 +20,6 @@ export interface SearchOptions {
   loadText?: () => Promise<Partial<SearchText>>;
   /** Address of results.css, if the page does not include it: loaded when the dialog first opens. */
   styleSheet?: string;
-  /** Called when the dialog opens; the promise is fulfilled when it closes. */
-  onOpen?: (closed: Promise<unknown>) => void;
 }
 
 /** The search of a page. */
@@ -106,9 +104,6 @@ function pageDialog(): HTMLDialogElement {
   return dialog;
 }
 
-const whenClosed = ({ dialog }: DialogFrame) =>
-  new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
-
 /**
  * Starts the search of a page: `/`, Ctrl/Cmd+K and elements with `data-search-open` open the dialog.
  * React, engine and index are loaded on the first sign of use. Opens immediately if that happened
@@ -153,24 +148,15 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
     }
   }
 
-  const tellOpening = () => options.onOpen?.(whenClosed(getFrame()));
-
   function open(): void {
     // First, so that loading overlaps with the layout of the dialog.
     fill();
-    if (!dialog.open) {
-      tellOpening();
-    }
     openFrame(getFrame());
   }
 
   listenToPage(open, fill);
   const letters = takeEarlySearch();
   if (letters !== undefined) {
-    // It is open already, with what was typed since.
-    if (dialog.open) {
-      tellOpening();
-    }
     open();
     getFrame().input.value ||= letters;
   }

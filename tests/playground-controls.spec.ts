@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { codeOf, controlOf, listingOf, openTables, rowOf } from './support/controls.ts';
+import {
+  codeOf,
+  controlOf,
+  listingOf,
+  openTables,
+  rowOf,
+  useAndScrollOn,
+} from './support/controls.ts';
 import { awaitRun, screenOf } from './support/phones.ts';
 
 const dist = fileURLToPath(new URL('../site/dist/', import.meta.url));
@@ -124,6 +131,14 @@ test('on a phone the preview is above the row that changes it', async ({ page })
       return (row?.y ?? 0) - ((body?.y ?? 0) + (body?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(0);
+});
+
+test('who scrolls on after a control is never taken back', { tag: '@smoke' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openTables(page, 'docs/UiComponent/ZSTextField/', 'ZSTextField.basic');
+  expect(await page.evaluate(useAndScrollOn, 0)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(useAndScrollOn, 1)).toEqual([]);
 });
 
 const withControls = {

@@ -18,7 +18,17 @@ function createBar(example: HTMLElement, close: string, onClose: () => void) {
   return { bar, name };
 }
 
-/** Scrolls a control, with its row, out from under a phone that is above it, in a narrow window. */
+/** Part of an element, by its height, that is in the window. */
+function shareInWindow(element: Element): number {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return height > 0 ? Math.max(0, seen) / height : 0;
+}
+
+/**
+ * Scrolls a control, with its row, out from under a phone that is above it, in a narrow window: when it
+ * is used, never while the reader scrolls, whom it would take back.
+ */
 function uncover(control: HTMLElement | undefined, phone: Element): void {
   const { left, bottom } = phone.getBoundingClientRect();
   const { top = bottom } = (control?.closest('tr') ?? control)?.getBoundingClientRect() ?? {};
@@ -67,10 +77,15 @@ export class PinnedPhone {
       this.#visible.delete(this.#used);
     }
     this.#used = control;
+    this.#see(this.#place, shareInWindow(this.#place) >= VISIBLE_SHARE);
+    this.#see(control, shareInWindow(control) > 0);
+    this.#update();
+    if (this.#unpin) {
+      uncover(control, this.#stage);
+    }
     // A second time changes nothing.
     this.#observer.observe(this.#place);
     this.#observer.observe(control);
-    this.#update();
   }
 
   stop(): void {
@@ -81,10 +96,13 @@ export class PinnedPhone {
   #onSight(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
       const isPlace = target === this.#place;
-      const isVisible = isPlace ? intersectionRatio >= VISIBLE_SHARE : isIntersecting;
-      this.#visible[isVisible ? 'add' : 'delete'](target);
+      this.#see(target, isPlace ? intersectionRatio >= VISIBLE_SHARE : isIntersecting);
     }
     this.#update();
+  }
+
+  #see(element: Element, isVisible: boolean): void {
+    this.#visible[isVisible ? 'add' : 'delete'](element);
   }
 
   #update(): void {
@@ -93,7 +111,6 @@ export class PinnedPhone {
       this.#unpin = undefined;
     } else {
       this.#unpin ??= this.#pin();
-      uncover(this.#used, this.#stage);
     }
   }
 

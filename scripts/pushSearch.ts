@@ -30,14 +30,10 @@ const records = await readFolder(dist, { base: facts.base, articlesOnly: true })
 const synonyms = JSON.parse(await readFile(join(dist, INDEX_FOLDER, 'synonyms.json'), 'utf8'));
 console.log(`레코드 ${records.length}개를 ${indexName} 색인에 전송합니다.`);
 try {
-  await pushRecords(algoliasearch(appId, key), records, {
-    indexName,
-    synonyms,
-    onProgress: (sent, all) => console.log(`${sent} / ${all} 전송`),
-  });
+  await pushRecords(algoliasearch(appId, key), records, { indexName, synonyms });
 } catch (error) {
   stop(
-    `호스팅 검색이 요청을 거부했습니다(${(error as Error).message}). 색인은 변경되지 않았습니다. 아이디, 키, 네트워크 연결을 확인하세요.`,
+    `호스팅 검색이 요청을 거부했습니다(${(error as Error).message}). 레코드는 교체되지 않았습니다. 아이디, 키, 네트워크 연결을 확인하세요.`,
   );
 }
 console.log(`${indexName} 색인을 새 레코드로 교체했습니다.`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWorkerClient } from '../../src/browser/client/workerClient.ts';
 import { makeIndexFiles } from '../../src/build/indexFolder.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
@@ -90,39 +90,61 @@ test('a lost connection there is one here, and a fault stays a fault', async () 
   await expect(fault).rejects.toMatchObject({ name: 'SyntaxError', message: 'Unexpected token' });
 });
 
-test('a worker whose script does not come fails what waits; the next search starts another', async () => {
+test('a worker that fails later fails what waits; the next search starts another', async () => {
   const client = connect();
-  const waits = expect(client.search(queryOf('slow'))).rejects.toThrow(Unreachable);
-  await vi.waitFor(() => expect(inner.asked).toHaveLength(1));
-  workers[0]?.fail();
+  await client.search(queryOf('Alert'));
+  const waits = expect(client.search(queryOf('slow'))).rejects.toThrow('failed: x is not defined');
+  await vi.waitFor(() => expect(inner.asked).toHaveLength(2));
+  workers[0]?.fail('x is not defined');
   await waits;
   expect(workers[0]?.isTerminated).toBe(true);
   expect((await client.search(queryOf('Alert'))).nbHits).toBe(1);
   expect(workers).toHaveLength(2);
 });
 
-test('where the browser starts no worker, the engine runs on the page', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+describe('Where the browser starts no worker', () => {
   const files = makeIndexFiles(fixtureRecords);
-  vi.stubGlobal('fetch', async (url: string) => {
-    const file = files[url.replace('http://localhost/search-index/', '')];
-    return new Response(file, { status: file === undefined ? 404 : 200 });
-  });
-  const client = createWorkerClient('http://localhost/search-index/', () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  client.prepare?.();
-  client.loadFullIndex?.();
-  const { hits } = await client.search(queryOf('비밀번호'));
-  expect(hits[0]?.url).toContain('account');
-});
+  const nameOf = (url: string) => url.replace('http://localhost/search-index/', '');
 
-test('a worker that throws is a fault, not the network', async () => {
-  const client = connect();
-  const waits = expect(client.search(queryOf('slow'))).rejects.toThrow('failed: x is not defined');
-  await vi.waitFor(() => expect(inner.asked).toHaveLength(1));
-  workers[0]?.fail('x is not defined');
-  await waits;
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', async (url: string) => {
+      const file = files[nameOf(url)];
+      return new Response(file, { status: file === undefined ? 404 : 200 });
+    });
+  });
+
+  test('and says so by an exception, the engine runs on the page', async () => {
+    const client = createWorkerClient('http://localhost/search-index/', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    client.prepare?.();
+    client.loadFullIndex?.();
+    const { hits } = await client.search(queryOf('비밀번호'));
+    expect(hits[0]?.url).toContain('account');
+  });
+
+  test('and says so by an event, as a policy does, what waits is answered on the page, without another worker', async () => {
+    const client = connect();
+    const waits = client.search(queryOf('slow'));
+    await vi.waitFor(() => expect(inner.asked).toHaveLength(1));
+    workers[0]?.fail();
+    expect((await waits).hits).toEqual([]);
+    expect((await client.search(queryOf('비밀번호'))).hits[0]?.url).toContain('account');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('a file that breaks off is a lost connection, and is read again', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) });
+    const read = fetch;
+    const interrupted = vi.fn(read).mockResolvedValueOnce(new Response(broken));
+    vi.stubGlobal('fetch', interrupted);
+    const client = createWorkerClient('http://localhost/search-index/', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await expect(client.search(queryOf('비밀번호'))).rejects.toThrow(Unreachable);
+    expect((await client.search(queryOf('비밀번호'))).hits[0]?.url).toContain('account');
+  });
 });
 
 test('a question without an index is answered with a failure, not left waiting', async () => {

@@ -22,6 +22,7 @@ class Connection {
   private readonly worker: Worker;
   private readonly questions = new Map<number, OpenQuestion>();
   private asked = 0;
+  hasAnswered = false;
 
   constructor(worker: Worker) {
     this.worker = worker;
@@ -29,6 +30,7 @@ class Connection {
   }
 
   private take(reply: WorkerResponse): void {
+    this.hasAnswered = true;
     const question = this.questions.get(reply.id);
     const isAnswer = reply.kind === 'answer';
     if (!isAnswer || !reply.answer.isPartial) {
@@ -76,18 +78,17 @@ class Connection {
   }
 }
 
-/** Runs the engine on the page, which waits while it reads: some browsers and policies start no worker. */
-async function openOnPage(indexUrl: string): Promise<SearchClient> {
-  try {
-    return (await import('./pageClient.ts')).createPageClient(indexUrl);
-  } catch (cause) {
-    throw new Unreachable('The engine of the search could not be loaded.', { cause });
-  }
-}
+/** An ErrorEvent has no message when the script failed to load. */
+const failureOf = ({ message }: ErrorEvent): Error =>
+  message
+    ? new Error(`The worker of the search failed: ${message}`)
+    : new Unreachable('The worker of the search could not be loaded.');
 
 /**
- * Client of the embedded index, whose engine runs in a worker. If the worker fails, pending searches
- * reject, and the next one starts another.
+ * Client of the embedded index, whose engine runs in a worker. Where none starts, or it fails before its
+ * first answer, the engine runs on the page: some browsers and policies refuse workers, by an exception or
+ * by an event (https://w3c.github.io/webappsec-csp/#directive-worker-src). A worker that fails later rejects
+ * its pending searches, and the next search starts another.
  * @param indexUrl folder of the index, absolute, with a slash at the end
  * @param start starts a worker
  */
@@ -95,41 +96,72 @@ export function createWorkerClient(
   indexUrl: string,
   start: (indexUrl: string) => StartedWorker = startWorker,
 ): SearchClient {
-  const connection = new Once<Pick<SearchClient, 'search' | 'loadFullIndex'>>(async () => {
+  /** Why no worker runs here. */
+  let refusal: unknown;
+  const refuse = (cause: unknown) => {
+    console.warn(cause);
+    refusal = cause;
+  };
+
+  async function openOnPage(): Promise<SearchClient> {
+    try {
+      return (await import('./pageClient.ts')).createPageClient(indexUrl);
+    } catch (cause) {
+      // The network may be at fault for both: the next search starts a worker again.
+      refusal = undefined;
+      throw new Unreachable('The engine of the search could not be loaded.', { cause });
+    }
+  }
+
+  function connect({ worker, opened }: StartedWorker): Promise<Connection> {
+    const connection = new Connection(worker);
+    return new Promise((resolve, reject) => {
+      worker.addEventListener('error', (event: ErrorEvent) => {
+        const error = failureOf(event);
+        if (!connection.hasAnswered) {
+          refuse(error);
+        }
+        client.forget();
+        connection.lose(error);
+        reject(error);
+      });
+      opened.then(() => resolve(connection));
+    });
+  }
+
+  const client = new Once<Pick<SearchClient, 'search' | 'loadFullIndex'>>(async () => {
+    if (refusal) {
+      return openOnPage();
+    }
     let started: StartedWorker;
     try {
       started = start(indexUrl);
     } catch (error) {
-      console.warn(error);
-      return openOnPage(indexUrl);
+      refuse(error);
+      return openOnPage();
     }
-    const { worker, opened } = started;
-    const connected = new Connection(worker);
-    return new Promise<Connection>((resolve, reject) => {
-      worker.addEventListener('error', ({ message }: ErrorEvent) => {
-        // An ErrorEvent has no message when the script failed to load.
-        const error = message
-          ? new Error(`The worker of the search failed: ${message}`)
-          : new Unreachable('The worker of the search could not be loaded.');
-        connection.forget();
-        connected.lose(error);
-        reject(error);
-      });
-      opened.then(() => resolve(connected));
-    });
+    return connect(started);
   });
 
   return {
     prepare() {
-      // The search that needs the worker rejects with the reason.
-      connection.get().catch(() => undefined);
+      // The search that needs the engine rejects with the reason.
+      client.get().catch(() => undefined);
     },
     loadFullIndex() {
-      connection.get().then(
-        (connected) => connected.loadFullIndex?.(),
+      client.get().then(
+        (opened) => opened.loadFullIndex?.(),
         () => undefined,
       );
     },
-    search: async (query, onImproved) => (await connection.get()).search(query, onImproved),
+    search(query, onImproved) {
+      const search = async () => (await client.get()).search(query, onImproved);
+      return search().catch((error) => {
+        if (error === refusal) {
+          return search();
+        }
+        throw error;
+      });
+    },
   };
 }

@@ -4,26 +4,29 @@ import { Unreachable } from '../errors.ts';
 type Fetch = (
   url: string,
   options: { cache: 'default' | 'reload' },
-) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
+) => Promise<{ ok: boolean; status: number; text: () => Promise<string> }>;
 
 /**
  * Reads files of an index by their names.
  * @param indexUrl folder of the index, absolute, with a slash at the end
  * @returns function that reads a file, with `isFresh` past every cache. It throws Unreachable for a network
- *   error, Error with the status for an error status
+ *   error, also of a body that breaks off, and Error with the status for an error status
  */
 export function indexReader(indexUrl: string, fetch: Fetch) {
   return async (name: string, isFresh = false): Promise<unknown> => {
     const url = indexUrl + name;
-    let response: Awaited<ReturnType<Fetch>>;
+    let status: number;
+    let text: string | null;
     try {
-      response = await fetch(url, { cache: isFresh ? 'reload' : 'default' });
+      const response = await fetch(url, { cache: isFresh ? 'reload' : 'default' });
+      status = response.status;
+      text = response.ok ? await response.text() : null;
     } catch (cause) {
       throw new Unreachable(`${url} could not be reached.`, { cause });
     }
-    if (!response.ok) {
-      throw new Error(`The search index ${url} could not be loaded: status ${response.status}.`);
+    if (text === null) {
+      throw new Error(`The search index ${url} could not be loaded: status ${status}.`);
     }
-    return response.json();
+    return JSON.parse(text);
   };
 }

@@ -47,6 +47,15 @@ test.each([
   expect(problemsOf(`<a href="${target}">x</a>`)).toEqual([{ severity, page: 'docs/a/', target }]);
 });
 
+test('an address in the data of a page is a link', () => {
+  const data = (url: string) =>
+    `<script type="application/json">{"places":[{"url":"${url}"}]}</script>`;
+  expect(problemsOf(data('/zs-ui/docs/a/#준비'))).toEqual([]);
+  expect(problemsOf(data('/zs-ui/docs/none/'))).toEqual([
+    { severity: 'error', page: 'docs/a/', target: '/zs-ui/docs/none/' },
+  ]);
+});
+
 test.each([
   ['#준비하', '혹시 #준비인가요?'],
   ['/zs-ui/#top-of-pgae', '혹시 #top-of-page인가요?'],

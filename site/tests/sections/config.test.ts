@@ -67,10 +67,7 @@ describe('What the search of the site is told', () => {
         'language:ko',
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
       ],
-      places: [
-        { title: '누르게 할 때', url: '/zs-ui/docs/components/#press' },
-        { title: 'ZS-ui에 없는 것', url: '/zs-ui/docs/Guide/NotIncluded/' },
-      ],
+      places: [{ title: '누르게 할 때', url: '/zs-ui/docs/components/#press' }, {}],
       missingResultsUrl: 'https://github.com/0610studio/zs-ui/issues/new?title={query}',
     });
   });

@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes as Html } from 'parse5';
+import { type DefaultTreeAdapterTypes as Html, defaultTreeAdapter as nodes } from 'parse5';
 import { attribute } from '../postprocess/elements.ts';
 
 /** The links and link targets of a built page. */
@@ -15,6 +15,19 @@ export interface PageLinks {
 const candidates = (srcset: string) =>
   srcset.split(',').map((item) => item.trim().split(/\s+/)[0] ?? '');
 
+/** Addresses in the data of a page, as in the settings of the search: its scripts lead readers there. */
+function addressesIn(script: Html.Element): string[] {
+  const [text] = script.childNodes;
+  const addresses: string[] = [];
+  JSON.parse(text && nodes.isTextNode(text) ? text.value : 'null', (key, value) => {
+    if ((key === 'url' || key === 'pageUrl') && typeof value === 'string') {
+      addresses.push(value);
+    }
+    return value;
+  });
+  return addresses;
+}
+
 /** Reads the links, images and ids from the elements of a page. */
 export function readLinks(elements: readonly Html.Element[]): PageLinks {
   const ids: string[] = [];
@@ -26,6 +39,8 @@ export function readLinks(elements: readonly Html.Element[]): PageLinks {
     ids.push(read('id'));
     if (tagName === 'a' || tagName === 'area') {
       links.push(read('href'));
+    } else if (tagName === 'script' && read('type').endsWith('json')) {
+      links.push(...addressesIn(element));
     } else if (tagName === 'img' || tagName === 'source') {
       images.push(read('src'), ...candidates(read('srcset')));
     } else if (tagName === 'video') {

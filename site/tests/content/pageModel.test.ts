@@ -21,7 +21,7 @@ describe('what a page holds', () => {
     '<Example title="a > b" of="no" {...{}} of="Form.signup" title="가입 폼" />',
   ])('has the example with its title, however it is written: %j', (text) => {
     expect(readPageModel(text).examples).toMatchObject([
-      { name: 'Form.signup', title: '가입 폼', hasPhone: true, controls: [] },
+      { name: 'Form.signup', title: '가입 폼', controls: [] },
     ]);
   });
 
@@ -37,16 +37,14 @@ describe('what a page holds', () => {
 
   it('has each list in the order of the page, with the lines of the file', () => {
     const text =
-      '   \n글\n\n<Snippet of="setup" />\n\n<PropsTable of="Button" />\n\n<TypeTable only="a" of="Size" />\n\n{<Example of="A.b" frame="none" />}\n';
+      '   \n글\n\n<Snippet of="setup" />\n\n<PropsTable of="Button" />\n\n<TypeTable only="a" of="Size" />\n\n{<Example of="A.b" />}\n';
     const { snippets, tables, examples } = readPageModel(text);
     expect(snippets).toEqual([{ name: 'setup', line: 4 }]);
     expect(tables).toEqual([
       { name: 'Button', tag: 'PropsTable', line: 6, isWhole: true },
       { name: 'Size', tag: 'TypeTable', line: 8, isWhole: false },
     ]);
-    expect(examples).toEqual([
-      { name: 'A.b', title: 'A.b', line: 10, hasPhone: false, controls: [] },
-    ]);
+    expect(examples).toEqual([{ name: 'A.b', title: 'A.b', line: 10, controls: [] }]);
   });
 
   it('is nothing, with the reason, where the text is no MDX', () => {

@@ -53,11 +53,6 @@ test('a page gets one popover for each type that its tables mention, and for tho
   expect(popoversOf('<PropsTable of="Button" />\n\n<TypeTable of="Theme" />')).toBe('Level,Size');
 });
 
-test('a page gets a popover for a type named in a sentence, and in code', () => {
-  expect(popoversOf('높이는 <TypeLink name="Level" />입니다.')).toBe('Level');
-  expect(popoversOf("{true && <TypeLink name={'Theme'} />}")).toBe('Theme');
-});
-
 test('a table folds as a whole, or some of its rows', () => {
   expect(popoversOf('<PropsTable of="Button" folded />')).toBe('Level,Size');
   expect(popoversOf('<PropsTable of="Button" folded="label, size" />')).toBe('Level,Size');

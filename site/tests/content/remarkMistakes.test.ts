@@ -106,7 +106,6 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['<div>글 | 가 |\n|---|---|\n</div>', 1, '각각 한 줄에 쓰세요'],
     ['{true && <Exmaple of="Alert.basic" />}', 1, 'Example을(를) 의도했다면'],
     ['글\n\n<example of="Alert.basic" />', 3, 'Example을(를) 의도했다면'],
-    ['<Example of="Alert.basic" frame="nonee" />', 1, '다음 중에서 지정하세요: phone, none'],
     ['글\n\n버전 {{verison}}', 3, 'version을(를) 의도했다면'],
     ['import { X } from "./Nope.tsx"\n\n<X />', 1, '파일이 없습니다'],
     ['<div id="가">글</div>\n\n<div id="가">글</div>', 3, '이미 있습니다'],
@@ -133,7 +132,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     'export const count = 1;\n\n{count}\n\n{count + 1}\n\n{props.title}',
     'import { Mine } from "./intro.mdx";\n\n<Mine />',
     'import { Tab } from "./intro";\n\n<Tab mine="1" />',
-    '<Example title="가" frame="none" mark="2" of="Alert.basic" />',
+    '<Example title="가" mark="2" of="Alert.basic" />',
     '`<Nothing>`과 `{user.name}`',
     '<img src="/img/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
     '[가](/docs/intro/) [나](../a.mdx#b) [다](#라) [마](https://example.com:8080/a?b#c) [바](mailto:a@b.c)',
@@ -145,7 +144,6 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '<Example of={props.example} />',
     '```kotlin\nval a\n```\n\n```text\n글\n```\n\n```\n글\n```',
     '```bash\na\n```\n\n```json\n{}\n```\n\n```diff\n+a\n```\n\n```yaml\na: 1\n```',
-    '<Example of="Alert.basic" />\n\n<Example of="Alert.basic" frame="none" />',
   ])('and what is right is let through: %j', (text) => {
     expect(complaint(text)).toBe('');
   });

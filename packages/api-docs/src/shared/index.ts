@@ -8,7 +8,7 @@ export { entryId, popoverId, rowId } from './htmlAttributes.ts';
 export { memberTables } from './memberTables.ts';
 export type * from './model.ts';
 export { optionNames } from './optionNames.ts';
-export { hasPopover, popoverTypes } from './popoverTypes.ts';
+export { popoverTypes } from './popoverTypes.ts';
 export { propNames } from './propNames.ts';
 export { apiText } from './text/text.ts';
 export { versionText } from './text/versions.ts';

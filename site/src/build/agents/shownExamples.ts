@@ -8,10 +8,10 @@ export type ExampleSources = Readonly<Record<string, { source: string }>>;
 type Page = Pick<DocPage, 'path' | 'model'>;
 
 const examplesOn = ({ path, model }: Page, examples: ExampleSources): ExampleFacts[] =>
-  model.examples.map(({ name, title, hasPhone }) => ({
+  model.examples.map(({ name, title }) => ({
     name,
     title,
-    page: hasPhone ? `${path}#example-${name}` : path,
+    page: `${path}#example-${name}`,
     source: examples[name]?.source ?? '',
   }));
 

@@ -124,7 +124,6 @@ export const authorSchema = z.strictObject({
   title: z.string().optional(),
   description: z.string().optional(),
   url: z.url('저자의 url은 https:// 로 시작하는 주소여야 합니다.').optional(),
-  github: z.string().optional(),
   /** Last part of the author's page: blog/authors/<slug>/. */
   slug: requiredSlug('저자의 slug가 없습니다.'),
 });

@@ -37,9 +37,7 @@ export function codeMistake(node: Element, shown: Set<string>): string | undefin
   return (
     missingFile(of, folder) ??
     markMistake(attributes.get('mark'), folder, of) ??
-    (node.name === 'Example' && attributes.get('frame') !== 'none'
-      ? repeatedExample(of, shown)
-      : undefined)
+    (node.name === 'Example' ? repeatedExample(of, shown) : undefined)
   );
 }
 
@@ -55,7 +53,7 @@ function missingFile(of: string, folder: string): string | undefined {
 /** Two phones of one example would have the same ids, so links to the second would open the first. */
 function repeatedExample(of: string, shown: Set<string>): string | undefined {
   if (shown.has(of)) {
-    return `<Example of="${of}">이(가) 이 페이지에 이미 있습니다. 하나를 삭제하거나, 코드만 다시 표시하려면 frame="none"을 추가하세요.`;
+    return `<Example of="${of}">이(가) 이 페이지에 이미 있습니다. 하나를 삭제하세요.`;
   }
   shown.add(of);
   return undefined;

@@ -2,7 +2,6 @@ import {
   type Api,
   describeUnknownName,
   findEntry,
-  hasPopover,
   memberTables,
   popoverTypes,
 } from '@zs-docs/api-docs';
@@ -11,28 +10,18 @@ import type { VFile } from 'vfile';
 import { listTags, type Tag } from '../page-model/listTags.ts';
 import { suggestNames } from './suggestNames.ts';
 
-/** Tags that show a name of the API, and the attribute with it. */
-const nameAttributes: Readonly<Record<string, string>> = {
-  PropsTable: 'of',
-  TypeTable: 'of',
-  TypeLink: 'name',
-};
-
-/** The name of the API that a tag shows; empty without its attribute. */
-const shownName = ({ name: tag, attributes }: Tag): string =>
-  attributes.get(nameAttributes[tag] ?? '') ?? '';
+/** Tags that show a name of the API. */
+const TABLES = ['PropsTable', 'TypeTable'];
 
 /** Explains what is wrong with a tag that shows a name; undefined when nothing is. */
-function nameMistake(api: Api, tagged: Tag): string | undefined {
-  const { name: tag, attributes } = tagged;
-  const attribute = nameAttributes[tag];
-  const name = shownName(tagged);
+function nameMistake(api: Api, { name: tag, attributes }: Tag): string | undefined {
+  const name = attributes.get('of');
   if (!name) {
-    return `<${tag}>에 ${attribute}가 없습니다. <${tag} ${attribute}="Alert" />처럼 이름을 따옴표 안에 작성하세요.`;
+    return `<${tag}>에 of가 없습니다. <${tag} of="Alert" />처럼 이름을 따옴표 안에 작성하세요.`;
   }
   const entry = findEntry(api, name);
   if (!entry) {
-    return describeUnknownName(api, name, `<${tag} ${attribute}="${name}">`);
+    return describeUnknownName(api, name, `<${tag} of="${name}">`);
   }
   if (attributes.has('only') && attributes.has('folded')) {
     return `<${tag} of="${name}">: only를 지정한 표는 접을 수 없습니다. only나 folded 중 하나를 삭제하세요.`;
@@ -49,13 +38,13 @@ function nameMistake(api: Api, tagged: Tag): string | undefined {
 
 /**
  * Tells of a name that the API does not have, and appends `<TypePopovers names="…" />` with the types
- * that the tables and links of a page reference.
+ * that the tables of a page reference.
  * @param options.api returns the current API; called for each page
  */
 export function remarkApi(options: { api: () => Api }) {
   return (tree: Root, file: VFile) => {
     const api = options.api();
-    const tags = listTags(tree).filter(({ name }) => Object.hasOwn(nameAttributes, name));
+    const tags = listTags(tree).filter(({ name }) => TABLES.includes(name));
     for (const tag of tags) {
       const mistake = nameMistake(api, tag);
       if (mistake) {
@@ -63,17 +52,12 @@ export function remarkApi(options: { api: () => Api }) {
       }
     }
     if (tags.length > 0) {
-      const linked = tags.filter(({ name }) => name === 'TypeLink').map(shownName);
-      const types = new Set([
-        ...linked.filter((name) => hasPopover(api, name)),
-        ...popoverTypes(api, tags.map(shownName)),
-      ]);
+      const names = tags.map(({ attributes }) => attributes.get('of') ?? '');
+      const types = [...popoverTypes(api, names)].sort();
       tree.children.push({
         type: 'mdxJsxFlowElement',
         name: 'TypePopovers',
-        attributes: [
-          { type: 'mdxJsxAttribute', name: 'names', value: [...types].sort().join(',') },
-        ],
+        attributes: [{ type: 'mdxJsxAttribute', name: 'names', value: types.join(',') }],
         children: [],
       });
     }

@@ -59,29 +59,14 @@ export function unknownTag({ name }: Tag, declared: ReadonlySet<string>): string
     : `<${name}> 컴포넌트가 없습니다. ${remedyFor(first)}`;
 }
 
-/** Attributes that take some words only. */
-const words: Readonly<Record<string, readonly string[]>> = { 'Example frame': ['phone', 'none'] };
-
-/** Explains an attribute that its component would not read as meant. */
-function wordMistake({ name, attributes }: Tag): string | undefined {
-  const wrong = [...attributes].find(
-    ([attribute, value]) => value && words[`${name} ${attribute}`]?.includes(value) === false,
-  );
-  return (
-    wrong &&
-    `<${name} ${wrong[0]}="${wrong[1]}">: 다음 중에서 지정하세요: ${words[`${name} ${wrong[0]}`]?.join(', ')}.`
-  );
-}
-
 /** React drops an attribute that a component does not read. */
-export function attributeMistake(tag: Tag): string | undefined {
-  const { name, attributes } = tag;
+export function attributeMistake({ name, attributes }: Tag): string | undefined {
   const known: readonly string[] | undefined = Object.hasOwn(componentAttributes, name)
     ? componentAttributes[name as keyof typeof componentAttributes]
     : undefined;
   const unknown = [...attributes.keys()].find((one) => one !== 'key' && !known?.includes(one));
   if (known === undefined || unknown === undefined) {
-    return wordMistake(tag);
+    return undefined;
   }
   return known.length === 0
     ? `<${name}>에는 속성이 없습니다. ${unknown} 속성을 삭제하세요.`

@@ -18,8 +18,6 @@ export interface Use {
 export interface ExampleUse extends Use {
   /** Its name where the author gave no title. */
   title: string;
-  /** Whether a phone runs it, to which an address can lead: else it is code alone. */
-  hasPhone: boolean;
   /** Names of the values that controls under it change. */
   controls: readonly string[];
 }
@@ -68,7 +66,6 @@ export function modelOf(tags: readonly Tag[]): PageModel {
       name,
       line,
       title: attributes.get('title') ?? name,
-      hasPhone: attributes.get('frame') !== 'none',
       controls: attributes.get('controls')?.split(',') ?? [],
     })),
     snippets: usesOf(tags, 'Snippet').map(({ name, line }) => ({ name, line })),

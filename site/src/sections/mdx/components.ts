@@ -10,7 +10,6 @@ import { SdkTable } from '../../toolkit/mdx/SdkTable.tsx';
 import { Since, Until } from '../../toolkit/mdx/Since.tsx';
 import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
 import { Tab, Tabs } from '../../toolkit/mdx/Tabs.tsx';
-import { TypeLink } from '../../toolkit/mdx/TypeLink.tsx';
 import { TypePopovers } from '../../toolkit/mdx/TypePopovers.tsx';
 import { TypographyTable } from '../../toolkit/mdx/TypographyTable.tsx';
 import { A11yNotes, VersionNote } from '../../toolkit/mdx/VersionNote.tsx';
@@ -37,7 +36,6 @@ export const mdxComponents = {
   Tabs,
   ThemeBuilder,
   TokenExplorer,
-  TypeLink,
   TypePopovers,
   TypeTable,
   TypographyTable,

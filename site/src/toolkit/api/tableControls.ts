@@ -25,8 +25,6 @@ function pageOf(of: string): PageModel | undefined {
   return docPages().find((page) => page.path === path)?.model;
 }
 
-const mainUse = (page: PageModel | undefined) => page?.examples.find(({ hasPhone }) => hasPhone);
-
 /** Controls of an example for the values that a table documents, of those that pass. */
 function controlsIn(use: ExampleUse, of: string, passes: (name: string) => boolean) {
   const example = examples[use.name];
@@ -46,7 +44,7 @@ function controlsIn(use: ExampleUse, of: string, passes: (name: string) => boole
  * @returns undefined when that example has no such values of the table
  */
 export function tableControls(of: string) {
-  const use = mainUse(pageOf(of));
+  const use = pageOf(of)?.examples[0];
   return use && controlsIn(use, of, (name) => !use.controls.includes(name));
 }
 

@@ -3,7 +3,7 @@ import { cachePerTable, docPages } from '../../content/page-table/pageTable.ts';
 /** Path of the first page with the phone of each example. */
 const pages = cachePerTable(() => {
   const phones = docPages().flatMap(({ path, model }) =>
-    model.examples.flatMap(({ name, hasPhone }) => (hasPhone ? [[name, path] as const] : [])),
+    model.examples.map(({ name }) => [name, path] as const),
   );
   return new Map(phones.reverse());
 });

@@ -12,25 +12,17 @@ interface ExampleProps {
   title?: string;
   /** Lines to mark: `3-5`. */
   mark?: string;
-  /** `none` shows only the code. */
-  frame?: 'phone' | 'none';
   /** Values with a control under the example, of the first table of the page: `label,status`. */
   controls?: string;
 }
 
 /** An example: a phone that runs it, above its code. */
-export function Example({ of, title = of, mark, frame = 'phone', controls }: ExampleProps) {
+export function Example({ of, title = of, mark, controls }: ExampleProps) {
   const example = examples[of];
   if (!example) {
     throw new Error(
       `<Example of="${of}">: examples에 해당 파일이 없습니다. 파일을 만들거나 이름을 수정하세요.`,
     );
-  }
-  const code = (html: string) => (
-    <CodeFigure source={example.source} html={html} language="tsx" title={title} mark={mark} />
-  );
-  if (frame === 'none') {
-    return code(example.html);
   }
   const strip = controls === undefined ? undefined : exampleControls(of);
   return (
@@ -39,7 +31,9 @@ export function Example({ of, title = of, mark, frame = 'phone', controls }: Exa
       title={title}
       base={siteConfig.base}
       marked={parseLines(mark)}
-      code={code}
+      code={(html) => (
+        <CodeFigure source={example.source} html={html} language="tsx" title={title} mark={mark} />
+      )}
       controls={strip && <ControlStrip {...strip} />}
       app
       skip={SKIP}

@@ -78,7 +78,7 @@ test('the mistakes of all pages fail the build together, each with its place', a
   for (const told of [
     /intro\.mdx:\d+ 본문에 # 제목이 있습니다.*\n {2}\d+행 <Nothing> 컴포넌트가/,
     /untitled\.mdx:\d+ title이 없습니다/,
-    /untitled\.mdx:5 <Note> 컴포넌트가 없습니다\. 상자는 :::note/,
+    /untitled\.mdx:5 <Note> 컴포넌트가 없습니다/,
     /broken\.mdx:1 front matter가 없습니다/,
     /changelog\.mdx:\d+ \{ 를 닫는 \}가 없습니다/,
   ]) {

@@ -21,16 +21,6 @@ function languageMistake(lang: string | null | undefined): string | undefined {
     : `\`\`\`${lang}: 지원하지 않는 언어입니다. ${suggestNames(lang, languages)}구문 강조가 필요 없으면 \`\`\`text를 사용하세요.`;
 }
 
-/** Languages whose lines are pasted into a terminal. */
-const SHELL = /^(?:bash|sh|shell|zsh)$/;
-
-/** The button copies all of a block: a prompt in it is no command. */
-function promptMistake({ lang, value }: Code): string | undefined {
-  return lang && SHELL.test(lang) && /^[$%] /m.test(value)
-    ? '명령 앞의 프롬프트($, %)까지 복사되어, 붙여넣으면 실행되지 않습니다. 명령만 남기고, 출력도 표시하려면 ```text로 작성하세요.'
-    : undefined;
-}
-
 /** Explains what is wrong with a code block; undefined when nothing is. */
 export const fenceMistake = (code: Code): string | undefined =>
-  runnableCode(code.lang) ?? languageMistake(code.lang) ?? promptMistake(code);
+  runnableCode(code.lang) ?? languageMistake(code.lang);

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { listTags } from '../page-model/listTags.ts';
 import { addressMistake, imageMistake } from './addressMistake.ts';
 import { codeMistake } from './codeMistake.ts';
-import { expressionMistake, importMistake } from './expressionMistake.ts';
+import { expressionMistake } from './expressionMistake.ts';
 import { fenceMistake } from './fenceMistake.ts';
 import { declaredNames } from './mdxNames.ts';
 import { attributeMistake, elementMistake, unknownTag } from './tagMistake.ts';
@@ -12,8 +12,6 @@ import { attributeMistake, elementMistake, unknownTag } from './tagMistake.ts';
 /** The page that is read, and what was read of it. */
 interface Page {
   source: string;
-  /** Absolute path of its file. */
-  path: string;
   /** Names that its code declares. */
   declared: ReadonlySet<string>;
   /** Examples that run on it. */
@@ -32,7 +30,6 @@ export function remarkMistakes() {
     const declared = declaredNames(tree);
     const page = {
       source: String(file),
-      path: file.path,
       declared,
       shown: new Set<string>(),
       ids: new Set<string>(),
@@ -73,8 +70,6 @@ function mistakeOf(node: Nodes, page: Page): string | undefined {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementMistake(node, page.ids) ?? codeMistake(node, page.shown);
-    case 'mdxjsEsm':
-      return importMistake(node.data?.estree, page.path);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return expressionMistake(node, page.declared);

@@ -5,41 +5,9 @@ import { componentAttributes, componentNames } from './componentNames.ts';
 import { relativeUrl } from './remarkPictures.ts';
 import { suggestNames } from './suggestNames.ts';
 
-/** The boxes, and components of other sites that say the same, in small letters. */
-const BOXES: Readonly<Record<string, readonly string[]>> = {
-  note: ['note', 'aside', 'callout', 'admonition', 'alert', 'wip'],
-  tip: ['tip', 'hint'],
-  info: ['info'],
-  warning: ['warning', 'caution', 'pitfall', 'important'],
-  danger: ['danger'],
-};
-
-/** What stands here for other components of other sites, in small letters. */
-const ELSEWHERE: readonly [RegExp, string][] = [
-  [
-    /^(?:sandpack|codesandbox|snackplayer|snack|livecode|playground)/,
-    'examples/에 파일을 만들어 <Example of="…" />로 바꾸세요. ',
-  ],
-  [/^(?:code|codeblock|codetabs)$/, '코드는 ```로 감싸세요. '],
-  [
-    /^(?:image|img|figure|illustration|diagram)$/,
-    '이미지는 ![이미지 설명](./이름.png)처럼 작성하세요. ',
-  ],
-  [/^(?:link|linkcard|linkbutton|button)$/, '링크는 [글](주소)처럼 작성하세요. '],
-  [/^steps$/, '순서는 1. 2. 3. 목록으로 작성하세요. '],
-];
-
-/** What to write for a component of another site; undefined for the rest. */
-function remedyFromElsewhere(small: string): string | undefined {
-  const [box] = Object.entries(BOXES).find(([, names]) => names.includes(small)) ?? [];
-  return box === undefined
-    ? ELSEWHERE.find(([pattern]) => pattern.test(small))?.[1]
-    : `상자는 :::${box} 줄과 ::: 줄 사이에 내용을 작성하세요. 제목은 :::${box}[제목]처럼 지정합니다. `;
-}
-
 /** What to do about a tag of no component, the likeliest first. */
 function remedyFor(name: string): string {
-  const near = remedyFromElsewhere(name.toLowerCase()) ?? suggestNames(name, componentNames);
+  const near = suggestNames(name, componentNames);
   const literal = `문자 그대로 표시하려면 \`<${name}>\`처럼 백틱으로 감싸세요.`;
   return near === ''
     ? `태그를 삭제하고 내용만 남기거나, ${literal} 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`

@@ -18,31 +18,21 @@ import { brandSheets } from './src/build/styles/brandSheets.ts';
 import { sheetChunks } from './src/build/styles/sheets.ts';
 import { placeholders } from './src/content/files/placeholders.ts';
 import { shikiConfig } from './src/content/highlight/shikiConfig.ts';
-import { koreanMdxErrors } from './src/content/markdown/koreanMdxErrors.ts';
 import { rehypeArticle } from './src/content/markdown/rehypeArticle.ts';
 import { rehypeCounts } from './src/content/markdown/rehypeCounts.ts';
 import { rehypeEnglish } from './src/content/markdown/rehypeEnglish.ts';
 import { rehypeLinks } from './src/content/markdown/rehypeLinks.ts';
 import { rehypeOutline } from './src/content/markdown/rehypeOutline.ts';
-import { remarkAdmonitions } from './src/content/markdown/remarkAdmonitions.ts';
-import { remarkApi } from './src/content/markdown/remarkApi.ts';
-import { remarkFail } from './src/content/markdown/remarkFail.ts';
-import { remarkKeywords } from './src/content/markdown/remarkKeywords.ts';
-import { remarkMistakes } from './src/content/markdown/remarkMistakes.ts';
-import { remarkPictures } from './src/content/markdown/remarkPictures.ts';
-import { remarkPlainColons } from './src/content/markdown/remarkPlainColons.ts';
-import { remarkRelated } from './src/content/markdown/remarkRelated.ts';
-import { remarkTabs } from './src/content/markdown/remarkTabs.ts';
-import { remarkVersions } from './src/content/markdown/remarkVersions.ts';
+import { remarkPopovers } from './src/content/markdown/remarkPopovers.ts';
 import { textModules } from './src/content/markdown/textModules.ts';
-import { remarkTruncateMark } from './src/content/markdown/truncateMark.ts';
-import { syntaxPlugins } from './src/content/page-model/readPageModel.ts';
+import { tableMistake } from './src/content/mistakes/tables.ts';
+import { remarkRead } from './src/content/page-model/readPage.ts';
 import { contentCheck } from './src/content/page-table/contentCheck.ts';
 import { pageTable } from './src/content/page-table/pageTable.ts';
 import { checkSettings } from './src/settings/checkSettings.ts';
 import { siteConfig } from './src/site.config.ts';
 import { apiDocs, documentedApi } from './src/toolkit/api/apiDocs.ts';
-import { remarkFacts } from './src/toolkit/facts/remarkFacts.ts';
+import { factMistake } from './src/toolkit/facts/factMistake.ts';
 
 checkSettings(siteConfig, process.env);
 
@@ -67,27 +57,14 @@ export default defineConfig({
     processor: unified({
       // Errors and commands in texts are pasted as they stand: a curly quote or a dash breaks them.
       smartypants: false,
-      // That of syntaxPlugins, which has options.
+      // readPage.ts has it, with options.
       gfm: false,
       remarkRehype: {
         footnoteLabel: '각주',
         footnoteBackLabel: (at: number) => `각주 ${at + 1}의 본문으로 돌아가기`,
       },
-      remarkPlugins: [
-        remarkTruncateMark,
-        ...syntaxPlugins,
-        remarkMistakes,
-        remarkPictures,
-        remarkAdmonitions,
-        remarkPlainColons,
-        remarkTabs,
-        remarkVersions,
-        remarkKeywords,
-        remarkRelated,
-        remarkFacts,
-        [remarkApi, { api: documentedApi }],
-        remarkFail,
-      ],
+      // Those of authors' syntax run where pages are read: remarkRead passes the compiler their result.
+      remarkPlugins: [remarkRead, [remarkPopovers, { api: documentedApi }]],
       rehypePlugins: [
         rehypeHeadingIds,
         rehypeOutline,
@@ -113,7 +90,7 @@ export default defineConfig({
     // What holds no component is rendered while it is compiled: 1,000 pages are built in less time.
     mdx({ optimize: true }),
     sitemap({ filter: isInSitemap }),
-    contentCheck(),
+    contentCheck([factMistake, (tag) => tableMistake(tag, documentedApi())]),
     apiDocs(),
     devSearchIndex(),
     postprocess(),
@@ -126,7 +103,6 @@ export default defineConfig({
       playground(playgroundOptions),
       placeholders(),
       textModules(),
-      koreanMdxErrors(),
       licenseNotices(),
       floorTarget(),
     ],

@@ -1,7 +1,7 @@
 import type { Api, ApiEntry, ApiMember } from '@zs-docs/api-docs';
 import { expect, test } from 'vitest';
 import { componentsFile } from '../../src/build/agents/componentsFile.ts';
-import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
+import { pageWith } from '../support/writtenPage.ts';
 
 const source = { file: 'a.ts', line: 1 };
 const member = (name: string, type: string): ApiMember => ({
@@ -66,7 +66,7 @@ const page = (
   title,
   covers: covers.map((name) => ({ name, line: 1 })),
   keywords,
-  model: readPageModel(text),
+  model: pageWith(text),
 });
 
 const note = (of: string, facts: object = {}) => ({

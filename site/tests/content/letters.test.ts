@@ -1,21 +1,13 @@
-import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { filled } from '../../src/content/files/placeholders.ts';
+import { fillText } from '../../src/content/files/placeholders.ts';
 import { readText } from '../../src/content/files/readSource.ts';
-import { syntaxPlugins } from '../../src/content/page-model/readPageModel.ts';
 import { withStyleSheet } from '../../src/sections/blog/feed.ts';
 import { contentFolder } from '../support/contentFolder.ts';
-
-const processor = unified().use(remarkParse).use(syntaxPlugins).freeze();
-const html = (markdown: string) =>
-  toHtml(toHast(processor.runSync(processor.parse(markdown)) as Parameters<typeof toHast>[0]));
+import { htmlOf } from '../support/writtenPage.ts';
 
 test('a range keeps its signs, and two of them strike', () => {
-  expect(html('배송은 1~3일, 환불은 5~7일')).toBe('<p>배송은 1~3일, 환불은 5~7일</p>');
-  expect(html('~~지운~~ 글')).toBe('<p><del>지운</del> 글</p>');
+  expect(htmlOf('배송은 1~3일, 환불은 5~7일')).toBe('<p>배송은 1~3일, 환불은 5~7일</p>');
+  expect(htmlOf('~~지운~~ 글')).toBe('<p><del>지운</del> 글</p>');
 });
 
 test.each([
@@ -25,11 +17,13 @@ test.each([
   ['https://example.com/guide_(a)에서', 'https://example.com/guide_(a)', '에서'],
   ['https://example.com/guide.', 'https://example.com/guide', '.'],
 ])('the address of “%s” ends where its letters end', (text, address, rest) => {
-  expect(html(text)).toBe(`<p><a href="${address}">${address}</a>${rest}</p>`);
+  expect(htmlOf(text)).toBe(`<p><a href="${address}">${address}</a>${rest}</p>`);
 });
 
 test('an address in Korean is a link where its author says so', () => {
-  expect(html('[한글](https://ko.wikipedia.org/wiki/한글)')).toContain('/wiki/%ED%95%9C%EA%B8%80"');
+  expect(htmlOf('[한글](https://ko.wikipedia.org/wiki/한글)')).toContain(
+    '/wiki/%ED%95%9C%EA%B8%80"',
+  );
 });
 
 test('a control letter is refused with its line, and never reaches a feed', () => {
@@ -42,9 +36,9 @@ test('a control letter is refused with its line, and never reaches a feed', () =
 
 test('Hangul that is pasted in its parts is the letters that readers type', () => {
   const heading = '## 설치 [안내](./안내.mdx#준비)';
-  expect(filled(heading.normalize('NFD'))).toBe(heading);
+  expect(fillText(heading.normalize('NFD'))).toBe(heading);
 });
 
 test('the mark before a text is no letter of it', () => {
-  expect(filled('\uFEFF# 제목')).toBe('# 제목');
+  expect(fillText('\uFEFF# 제목')).toBe('# 제목');
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { isInSitemap } from '../../src/build/seo/isInSitemap.ts';
 import { docsSidebar } from '../../src/content/page-table/docsSidebar.ts';
 import { pageTable } from '../../src/content/page-table/pageTable.ts';
@@ -10,10 +10,13 @@ import { contentFolder, withLine } from '../support/contentFolder.ts';
 
 vi.mock('../../src/sections/mdx/renderToHtml.ts', () => ({}));
 
+const before = process.cwd();
+
+afterAll(() => process.chdir(before));
+
 /** The site with one more line in the front matter of a file. */
 function readWith(file: string, line: string): void {
-  vi.setSystemTime(Date.now() + 1000);
-  pageTable(contentFolder(withLine(file, line)));
+  process.chdir(contentFolder(withLine(file, line)));
 }
 
 const inSitemap = (path: string) => isInSitemap(absoluteUrl(path));
@@ -24,8 +27,6 @@ const places = [
   ['blog/2026-01-02-hello/index.mdx', 'blog/hello/'],
   ['pages/about.mdx', 'about/'],
 ] as const;
-
-vi.useFakeTimers({ toFake: ['Date'] });
 
 test.each(places)('%s is found: in the sitemap, with a share image', (file, path) => {
   readWith(file, '# nothing new');

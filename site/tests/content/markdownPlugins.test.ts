@@ -1,19 +1,11 @@
 import { createMarkdownProcessor, rehypeHeadingIds } from '@astrojs/markdown-remark';
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import remarkDirective from 'remark-directive';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rehypeArticle } from '../../src/content/markdown/rehypeArticle.ts';
 import { rehypeCounts } from '../../src/content/markdown/rehypeCounts.ts';
 import { rehypeEnglish } from '../../src/content/markdown/rehypeEnglish.ts';
 import { rehypeLinks, resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
-import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
-import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
-import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
+import { complaint, htmlOf } from '../support/writtenPage.ts';
 
 type Options = NonNullable<Parameters<typeof createMarkdownProcessor>[0]>;
 
@@ -24,37 +16,31 @@ async function html(markdown: string, options: Options): Promise<string> {
 }
 
 describe('Notice boxes', () => {
-  const box = (markdown: string) =>
-    html(markdown, { remarkPlugins: [remarkDirective, remarkAdmonitions, remarkFail] });
-
   test.each([
     ['note', '참고'],
     ['tip', '팁'],
     ['info', '정보'],
     ['warning', '주의'],
     ['danger', '위험'],
-  ])(':::%s without a title is called %s', async (kind, title) => {
-    const made = await box(`:::${kind}\n글입니다.\n:::`);
+  ])(':::%s without a title is called %s', (kind, title) => {
+    const made = htmlOf(`:::${kind}\n글입니다.\n:::`);
     expect(made).toContain(`<aside data-admonition="${kind}" class="admonition">`);
     expect(made).toContain(`<p class="admonition-title">${title}</p>`);
     expect(made).toContain('<p>글입니다.</p>');
   });
 
-  test('a title of the author may hold code and replaces ours', async () => {
-    const made = await box(':::tip[`npm` 쓰기]\n글\n:::');
+  test('a title of the author may hold code and replaces ours', () => {
+    const made = htmlOf(':::tip[`npm` 쓰기]\n글\n:::');
     expect(made).toContain('<p class="admonition-title"><code>npm</code> 쓰기</p>');
     expect(made).not.toContain('팁');
   });
 
-  test('a box may stand in a box', async () => {
-    const made = await box('::::note\n:::tip\n안\n:::\n::::');
-    expect(made.match(/<aside/g)).toHaveLength(2);
+  test('a box may stand in a box', () => {
+    expect(htmlOf('::::note\n:::tip\n안\n:::\n::::').match(/<aside/g)).toHaveLength(2);
   });
 
-  test('a kind that does not exist stops the build and names those that do', async () => {
-    // The processor prints what it throws.
-    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(box(':::caution\n글\n:::')).rejects.toThrow(
+  test('a kind that does not exist is refused, with those that do', async () => {
+    expect(await complaint(':::caution\n글\n:::')).toMatch(
       /":::caution".*note, tip, info, warning, danger/,
     );
   });
@@ -171,46 +157,5 @@ describe('A link that an author writes', () => {
       '/zs-ui/docs/intro/',
       '/docs/intro',
     ]);
-  });
-});
-
-describe('Tabs', () => {
-  const page = unified().use(remarkParse).use(remarkMdx).use(remarkTabs).use(remarkFail);
-  const compile = (text: string) =>
-    page.runSync(page.parse(text), new VFile({ path: 'docs/a.mdx', value: text })) as Root;
-
-  test('know the labels of their panels', () => {
-    const text = '<Tabs>\n<Tab label="가">\n하나\n</Tab>\n<Tab label="나">\n둘\n</Tab>\n</Tabs>';
-    const [tabs] = compile(text).children as MdxJsxFlowElement[];
-    expect(tabs?.attributes).toContainEqual({
-      type: 'mdxJsxAttribute',
-      name: 'labels',
-      value: '["가","나"]',
-    });
-  });
-
-  test.each([
-    ['no panel', '글\n\n<Tabs>\n글\n</Tabs>', 3, '<Tabs> 안에 <Tab>이 없습니다.'],
-    [
-      'a panel without a label',
-      '<Tabs>\n<Tab label="가">\n하나\n</Tab>\n<Tab>\n둘\n</Tab>\n</Tabs>',
-      5,
-      '<Tab>에 label이 없습니다.',
-    ],
-    [
-      'a label that only the drawing knows',
-      '<Tabs>\n<Tab label={props.name}>\n하나\n</Tab>\n</Tabs>',
-      2,
-      'label이 없습니다.',
-    ],
-  ])('with %s stop the build at their line', (_what, text, line, message) => {
-    let failure: unknown;
-    try {
-      compile(text);
-    } catch (error) {
-      failure = error;
-    }
-    expect(failure).toMatchObject({ line, file: 'docs/a.mdx' });
-    expect(String(failure)).toContain(message);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentUses } from '../../src/content/page-model/contentUses.ts';
-import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
 import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
 import { documentedNames } from '../../src/toolkit/api/documentedNames.ts';
 import { contentFolder } from '../support/contentFolder.ts';
+import { pageWith } from '../support/writtenPage.ts';
 
 describe('what a page holds', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('what a page holds', () => {
     'export const form = <Example title="가입 폼" of="Form.signup" />;\n\n{form}',
     '<Example title="a > b" of="no" {...{}} of="Form.signup" title="가입 폼" />',
   ])('has the example with its title, however it is written: %j', (text) => {
-    expect(readPageModel(text).examples).toMatchObject([
+    expect(pageWith(text).examples).toMatchObject([
       { name: 'Form.signup', title: '가입 폼', controls: [] },
     ]);
   });
@@ -32,13 +32,13 @@ describe('what a page holds', () => {
     '<Examples of="Form.signup" />',
     '<Example of={name} />',
   ])('has no example that is no tag: %j', (text) => {
-    expect(readPageModel(text).examples).toEqual([]);
+    expect(pageWith(text).examples).toEqual([]);
   });
 
   it('has each list in the order of the page, with the lines of the file', () => {
     const text =
       '   \n글\n\n<Snippet of="setup" />\n\n<PropsTable of="Button" />\n\n<TypeTable only="a" of="Size" />\n\n{<Example of="A.b" />}\n';
-    const { snippets, tables, examples } = readPageModel(text);
+    const { snippets, tables, examples } = pageWith(text);
     expect(snippets).toEqual([{ name: 'setup', line: 4 }]);
     expect(tables).toEqual([
       { name: 'Button', tag: 'PropsTable', line: 6, isWhole: true },
@@ -48,9 +48,11 @@ describe('what a page holds', () => {
   });
 
   it('is nothing, with the reason, where the text is no MDX', () => {
-    const { fault, tags } = readPageModel('글\n\n<Example of=a />');
-    expect(fault).toMatchObject({ line: 3 });
-    expect(tags).toEqual([]);
+    expect(pageWith('글\n\n<Example of=a />')).toMatchObject({
+      isMdx: false,
+      mistakes: [{ line: 3 }],
+      tags: [],
+    });
   });
 });
 

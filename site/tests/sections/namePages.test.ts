@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
 import { namePages } from '../../src/sections/version-upgrade/namePages.ts';
+import { pageWith } from '../support/writtenPage.ts';
 
 const page = (title: string, text: string, removed?: string) => ({
   path: `docs/${title}/`,
   title,
   covers: [],
-  model: readPageModel(text),
+  model: pageWith(text),
   removed,
 });
 

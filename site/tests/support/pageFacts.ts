@@ -1,4 +1,4 @@
-import { modelOf } from '../../src/content/page-model/readPageModel.ts';
+import { readPage } from '../../src/content/page-model/readPage.ts';
 import { builtInPages } from '../../src/content/page-table/builtInPages.ts';
 import type { Author, DocPage, PostPage, Tag } from '../../src/content/page-table/types.ts';
 
@@ -14,7 +14,7 @@ export function docPage(facts: Partial<DocPage> = {}): DocPage {
     title: '색',
     description: '색을 다룹니다.',
     covers: [],
-    model: modelOf([]),
+    model: readPage('x.mdx', ''),
     sidebar: { group: 'Theme', order: 1 },
     ...facts,
   };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
 import { coveringPages } from '../../src/toolkit/facts/coveringPages.ts';
+import { pageWith } from '../support/writtenPage.ts';
 
 const page = (path: string, covers: string[], text: string) => ({
   path,
   title: path,
   covers: covers.map((name) => ({ name, line: 1 })),
-  model: readPageModel(text),
+  model: pageWith(text),
 });
 
 test('a name leads to its whole table, not to a few of its rows on an earlier page', () => {

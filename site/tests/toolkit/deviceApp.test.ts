@@ -1,7 +1,7 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { satisfies, validateStrict } from 'compare-versions';
 import { describe, expect, test } from 'vitest';
-import { filled } from '../../src/content/files/placeholders.ts';
+import { fillText } from '../../src/content/files/placeholders.ts';
 import { releases } from '../../src/toolkit/facts/releases.ts';
 import { rangeOf } from '../../src/toolkit/facts/sdks.ts';
 import { deviceApp } from '../../src/toolkit/playground/deviceApp.ts';
@@ -9,7 +9,7 @@ import { deviceApp } from '../../src/toolkit/playground/deviceApp.ts';
 const files = deviceApp.files("import { ZSText } from '@0610studio/zs-ui';");
 const { dependencies, devDependencies } = JSON.parse(
   // As the build fills it.
-  filled(files['package.json'] ?? '{}'),
+  fillText(files['package.json'] ?? '{}'),
 ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 const fit = book.sdks.find(({ sdk }) => sdk === book.documented.sdk);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPageModel } from '../../src/content/page-model/readPageModel.ts';
+import { readPage } from '../../src/content/page-model/readPage.ts';
 import { exampleControls } from '../../src/toolkit/api/tableControls.ts';
 
 const { pages, examples } = vi.hoisted(() => {
@@ -15,7 +15,7 @@ const { pages, examples } = vi.hoisted(() => {
 
 vi.mock('virtual:playground/examples', () => ({ examples }));
 vi.mock('../../src/content/page-table/pageTable.ts', () => ({
-  docPages: () => pages.map((text) => ({ path: '', model: readPageModel(text) })),
+  docPages: () => pages.map((text) => ({ path: '', model: readPage('x.mdx', text) })),
 }));
 
 const page = (controls: string, of = 'ZSText') =>

@@ -10,7 +10,7 @@ const BOM = /^\uFEFF/;
  * version, and the address of the site, so that a fork's commands name the fork. Hangul that macOS has taken
  * apart (NFD) is put together, as no link, search or font takes it for the same letters.
  */
-export const filled = (source: string): string =>
+export const fillText = (source: string): string =>
   fillPlaceholders(source.replace(BOM, '').normalize('NFC'), book.documented).replaceAll(
     '{{site}}',
     absoluteUrl(''),
@@ -23,7 +23,7 @@ export function placeholders(): Plugin {
     transform: {
       order: 'pre',
       filter: { id: /\.mdx$|\/device-app\/[^/]+\?raw$/ },
-      handler: filled,
+      handler: fillText,
     },
   };
 }

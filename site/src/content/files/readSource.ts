@@ -4,8 +4,14 @@ import type { z } from 'astro/zod';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { lineOf } from '../../settings/explain/lineOf.ts';
 import { explainYaml } from './explainYaml.ts';
-import { filled } from './placeholders.ts';
+import { fillText } from './placeholders.ts';
 import { placeOf } from './placeOf.ts';
+
+/** What is wrong on a line of a file, counted from 1, and what to do. */
+export interface Mistake {
+  line: number;
+  message: string;
+}
 
 /** Something wrong in a file that an author wrote. */
 export class ContentError extends Error {
@@ -27,6 +33,13 @@ export class ContentError extends Error {
     // Astro runs in the site's folder.
     this.loc = { file: resolve(file), line: Math.max(line, 1), column: 0 };
   }
+}
+
+/** The error about a file with several mistakes, in the order of their lines; undefined without one. */
+export function errorAbout(file: string, mistakes: readonly Mistake[]): ContentError | undefined {
+  const [first, ...others] = mistakes.toSorted((a, b) => a.line - b.line);
+  const more = others.map(({ line, message }) => `\n  ${line}행 ${message}`).join('');
+  return first && new ContentError(file, first.line, first.message + more);
 }
 
 /**
@@ -79,7 +92,9 @@ const NOT_UTF8 = '문자 인코딩이 UTF-8이 아닙니다. UTF-8로 다시 저
 
 function decode(root: string, file: string): string {
   try {
-    return filled(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(`${root}${file}`)));
+    return fillText(
+      new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(`${root}${file}`)),
+    );
   } catch (error) {
     if (error instanceof TypeError) {
       throw new ContentError(file, 0, NOT_UTF8);
@@ -122,15 +137,14 @@ function parseWithSchema<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): 
   if (parsed.success) {
     return parsed.data;
   }
-  const [first, ...others] = parsed.error.issues.map((issue) => {
+  const mistakes = parsed.error.issues.map((issue) => {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return {
       line: yaml.above + lineOf(yaml.text, [...issue.path, ...key]),
       message: issue.message,
     };
   });
-  const more = others.map(({ line, message }) => `\n  ${line}행 ${message}`).join('');
-  throw new ContentError(yaml.file, first?.line ?? 0, `${first?.message}${more}`);
+  throw errorAbout(yaml.file, mistakes);
 }
 
 /**
@@ -146,29 +160,20 @@ export function readYaml<Schema extends z.ZodType>(
   return parseWithSchema({ file, text: readText(root, file), above: 0 }, schema);
 }
 
-/**
- * Parses the front matter of a text for its mistakes alone.
- * @throws ContentError, where the compiler would name no line
- */
-export function checkFrontMatter(file: string, source: string): void {
-  const [, yaml] = FRONT_MATTER.exec(source) ?? [];
-  if (yaml !== undefined) {
-    parseYaml({ file, text: yaml, above: 1 });
-  }
-}
-
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Splits a file into the YAML of its front matter and its text, each on the lines it has in the file. */
-function splitMdx(root: string, file: string): { yaml?: string; body: string } {
-  const source = readText(root, file).replace(/^\uFEFF/, '');
+/** Splits the source of a page into the YAML of its front matter and its text, each on the lines it has there. */
+function splitMdx(source: string): { yaml?: string; body: string } {
   const [whole = '', yaml] = FRONT_MATTER.exec(source) ?? [];
   const body = whole.replace(/[^\r\n]/g, ' ') + source.slice(whole.length);
   return yaml === undefined ? { body } : { yaml, body };
 }
 
-/** Reads the text of an MDX file, with spaces in place of its front matter. */
-export const readBody = (root: string, file: string): string => splitMdx(root, file).body;
+/** The text of a page, with spaces in place of its front matter. */
+export const bodyOf = (source: string): string => splitMdx(source).body;
+
+/** Reads the text of a page, with spaces in place of its front matter. */
+export const readBody = (root: string, file: string): string => bodyOf(readText(root, file));
 
 /** What an MDX file holds. */
 interface MdxFile<Data> {
@@ -189,7 +194,7 @@ export function readMdx<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): MdxFile<z.output<Schema>> {
-  const { yaml, body } = splitMdx(root, file);
+  const { yaml, body } = splitMdx(readText(root, file));
   if (yaml === undefined) {
     throw new ContentError(
       file,

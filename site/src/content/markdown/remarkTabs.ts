@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributesOf } from '../page-model/listTags.ts';
-import { modulePlace } from './koreanMdxErrors.ts';
+import { placeOf } from '../files/placeOf.ts';
+import { attributesOf } from './listTags.ts';
 
 /** As many as Tabs.module.css has rules for: CSS selects each panel by its number. */
 const MAX_TABS = 6;
@@ -42,7 +42,7 @@ export function remarkTabs() {
         setAttribute(node, 'labels', JSON.stringify(labelsIn(node, file)));
       }
       if (WITH_TABS.includes(node.name ?? '')) {
-        setAttribute(node, 'name', modulePlace(file.path, node.position?.start.line));
+        setAttribute(node, 'name', placeOf(file.path, node.position?.start.line));
       }
     });
   };

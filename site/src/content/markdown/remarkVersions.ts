@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { attributesOf } from '../page-model/listTags.ts';
+import { attributesOf } from './listTags.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,31 +1,105 @@
+import { dirname, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
+import type { Plugin } from 'vite';
 import { checkOnSave } from '../files/checkOnSave.ts';
-import { type ContentError, readEach, readYaml } from '../files/readSource.ts';
+import { fillText } from '../files/placeholders.ts';
+import {
+  bodyOf,
+  type ContentError,
+  errorAbout,
+  type Mistake,
+  readBody,
+  readEach,
+  readYaml,
+} from '../files/readSource.ts';
 import { synonymSchema, termSchema } from '../files/schemas.ts';
+import type { Tag } from '../markdown/listTags.ts';
+import { exampleMistake } from '../mistakes/code.ts';
+import { pictureMistakes } from '../mistakes/pictures.ts';
+import { contentFiles } from '../page-model/contentUses.ts';
+import { readPage } from '../page-model/readPage.ts';
 import { pageTable } from './pageTable.ts';
 
+/** Explains what is wrong with a tag; undefined when nothing is. */
+type TagCheck = (tag: Tag) => string | undefined;
+
 /**
- * Reads the content before a build compiles anything: later, a mistake in its lists would be reported as
- * an error of the page that is compiled at that moment; those of pages are told by koreanMdxErrors.ts,
- * all at once. In development, reads after each save what no page shows.
+ * Tells authors all mistakes of a content: a build those of all files at once, before it compiles any;
+ * development those of a page that is opened, and after each save what no page shows.
+ * @param checks of tags by facts of the toolkit, which stand below the content
  */
-export function contentCheck(): AstroIntegration {
+export function contentCheck(checks: readonly TagCheck[]): AstroIntegration {
   return {
     name: 'content',
     hooks: {
-      'astro:server:setup': (dev) => {
-        checkOnSave(dev, () => findWrong().join('\n'));
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') {
+          updateConfig({ vite: { plugins: [pageCheck(checks)] } });
+        }
       },
-      'astro:build:start': () => {
-        pageTable();
+      'astro:server:setup': (dev) => {
+        checkOnSave(dev, () => findUnshown().join('\n'));
+      },
+      'astro:build:start': async () => {
+        const faults = [...pageTable().faults];
+        const texts = readEach(contentFiles('./'), faults, (file) => ({
+          file,
+          text: readBody('./', file),
+        }));
+        const wrong = await Promise.all(texts.map(({ file, text }) => faultIn(file, text, checks)));
+        const messages = new Set([...faults, ...wrong].flatMap((fault) => fault?.message ?? []));
+        if (messages.size > 0) {
+          throw Object.assign(new Error([...messages].join('\n')), { stack: '' });
+        }
       },
     },
   };
 }
 
-/** What is wrong with each file, or group of files, that is read as one. */
-function findWrong(): string[] {
+/** Refuses to compile a page with mistakes. */
+function pageCheck(checks: readonly TagCheck[]): Plugin {
+  return {
+    name: 'content-mistakes',
+    transform: {
+      order: 'pre',
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        // Astro runs in the site's folder.
+        const file = relative('.', id).replaceAll('\\', '/');
+        const fault = await faultIn(file, bodyOf(fillText(source)), checks);
+        if (fault) {
+          throw fault;
+        }
+      },
+    },
+  };
+}
+
+/**
+ * All that is wrong with the text of a page; undefined when nothing is.
+ * @param file below the site's folder, in which Astro runs
+ */
+export async function faultIn(
+  file: string,
+  text: string,
+  checks: readonly TagCheck[],
+): Promise<ContentError | undefined> {
+  const { tags, tree, mistakes } = readPage(file, text);
+  const shown = new Set<string>();
+  const all = [(tag: Tag) => exampleMistake(tag, shown), ...checks];
+  const ofTags = tags.flatMap((tag) =>
+    all.flatMap((check): Mistake[] => {
+      const message = check(tag);
+      return message === undefined ? [] : [{ line: tag.line, message }];
+    }),
+  );
+  const ofPictures = await pictureMistakes(tree, dirname(resolve(file)));
+  return errorAbout(file, [...mistakes, ...ofTags, ...ofPictures]);
+}
+
+/** What is wrong with each file, or group of files, that is read as one and that no page shows. */
+function findUnshown(): string[] {
   const faults: ContentError[] = [];
   const readers = [
     () => faults.push(...pageTable().faults),

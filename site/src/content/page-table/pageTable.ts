@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import type { ContentError } from '../files/readSource.ts';
 import { pathOfFile } from './pathOfFile.ts';
@@ -18,6 +19,7 @@ interface IndexedTable extends PageTable {
   byPath: ReadonlyMap<string, SitePage>;
   /** Hangul in the names of files is whole. */
   byFile: ReadonlyMap<string, SitePage>;
+  folder: string;
   readAt: number;
 }
 
@@ -49,6 +51,7 @@ function readIndexed(root: string): IndexedTable {
     drafts,
     byPath: new Map(pages.map((page) => [page.path, page])),
     byFile: new Map(written.map((page) => [page.file?.normalize('NFC') ?? '', page])),
+    folder: resolve(root),
     readAt: Date.now(),
   };
 }
@@ -60,7 +63,8 @@ function readIndexed(root: string): IndexedTable {
  * @throws ContentError for a mistake in a list of groups, questions, authors or tags
  */
 export function pageTable(root = './'): IndexedTable {
-  if (!cached || (!isBuild && Date.now() - cached.readAt > CACHE_MAX_AGE_MS)) {
+  const folder = resolve(root);
+  if (cached?.folder !== folder || (!isBuild && Date.now() - cached.readAt > CACHE_MAX_AGE_MS)) {
     cached = readIndexed(root);
   }
   return cached;

@@ -1,7 +1,7 @@
 import { listPages } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
-import { readPageModel } from '../page-model/readPageModel.ts';
+import { readPage } from '../page-model/readPage.ts';
 import { pathOfFile } from './pathOfFile.ts';
 import { checkQuestion } from './questions.ts';
 import type { Category, DocPage, Question } from './types.ts';
@@ -33,7 +33,7 @@ function readDoc(
   const file = `content/docs/${name}`;
   const { data, body, lineOf } = readMdx(root, file, docSchema);
   const category = groupOf(file, data.group, lineOf('group'), lists.categories);
-  const model = readPageModel(body);
+  const model = readPage(file, body);
   const page: DocPage = {
     kind: 'doc',
     path: `docs/${pathOfFile(name)}`,

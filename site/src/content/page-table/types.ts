@@ -1,4 +1,4 @@
-import type { PageModel, Use } from '../page-model/readPageModel.ts';
+import type { PageModel, Use } from '../page-model/readPage.ts';
 
 /** Who wrote a post; `path` is the author's page below the base. */
 export interface Author {

@@ -20,7 +20,7 @@ function namesOn({ covers, model }: DocPage): PageName[] {
 export function documentedNames(root: string): ApiPage[] | undefined {
   const { pages, drafts, faults } = pageTable(root);
   const docs = [...pages, ...drafts].filter((page) => page.kind === 'doc');
-  return faults.length > 0 || docs.some(({ model }) => model.fault)
+  return faults.length > 0 || !docs.every(({ model }) => model.isMdx)
     ? undefined
     : docs.map((page) => ({ file: placeOf(page.file), names: namesOn(page) }));
 }

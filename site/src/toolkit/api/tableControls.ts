@@ -1,7 +1,7 @@
 import { examples } from 'virtual:playground/examples';
 import { controlPlaces, controlsFor, rowId } from '@zs-docs/api-docs';
 import { type ControlSet, tableControls as controlsOf } from '@zs-docs/playground/react';
-import type { ExampleUse, PageModel } from '../../content/page-model/readPageModel.ts';
+import type { ExampleUse, PageModel } from '../../content/page-model/readPage.ts';
 import { docPages } from '../../content/page-table/pageTable.ts';
 import { coveringPages } from '../facts/coveringPages.ts';
 import { siteApi } from './siteApi.ts';

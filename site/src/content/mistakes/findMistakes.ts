@@ -1,54 +1,43 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { listTags } from '../page-model/listTags.ts';
-import { addressMistake, imageMistake } from './addressMistake.ts';
-import { codeMistake } from './codeMistake.ts';
-import { expressionMistake } from './expressionMistake.ts';
-import { fenceMistake } from './fenceMistake.ts';
-import { declaredNames } from './mdxNames.ts';
-import { attributeMistake, elementMistake, unknownTag } from './tagMistake.ts';
+import type { Mistake } from '../files/readSource.ts';
+import type { Tag } from '../markdown/listTags.ts';
+import { addressMistake, imageMistake } from './addresses.ts';
+import { fenceMistake } from './code.ts';
+import { declaredNames, expressionMistake } from './expressions.ts';
+import { elementMistake, tagMistake } from './tags.ts';
 
 /** The page that is read, and what was read of it. */
-interface Page {
+interface PageSoFar {
   source: string;
   /** Names that its code declares. */
   declared: ReadonlySet<string>;
-  /** Examples that run on it. */
-  shown: Set<string>;
   /** Ids of its elements. */
   ids: Set<string>;
 }
 
 /**
- * Tells mistakes that MDX compiles without an error, or reports far from their cause: a second
- * main title, an unclosed box, runnable code, an unknown component, attribute, name or language, and
- * what no reader can open or see.
+ * Finds mistakes that MDX compiles without an error, or reports far from their cause: a second main title,
+ * an unclosed box, runnable code, an unknown component, attribute, name or language, and what no reader
+ * can open or see.
+ * @param source text that the tree was parsed from
  */
-export function remarkMistakes() {
-  return (tree: Root, file: VFile) => {
-    const declared = declaredNames(tree);
-    const page = {
-      source: String(file),
-      declared,
-      shown: new Set<string>(),
-      ids: new Set<string>(),
-    };
-    const add = (line: number, wrong: string | undefined) =>
-      wrong && file.message(wrong, { line, column: 1 });
-    visit(tree, (node) => {
-      add(node.position?.start.line ?? 0, mistakeOf(node, page));
-    });
-    for (const tag of listTags(tree)) {
-      add(
-        tag.line,
-        unknownTag(tag, declared) ?? (declared.has(tag.name) ? undefined : attributeMistake(tag)),
-      );
-    }
-  };
+export function findMistakes(tree: Root, tags: readonly Tag[], source: string): Mistake[] {
+  const declared = declaredNames(tree);
+  const page: PageSoFar = { source, declared, ids: new Set() };
+  const found: Mistake[] = [];
+  const add = (line: number, message: string | undefined) =>
+    message !== undefined && found.push({ line, message });
+  visit(tree, (node) => {
+    add(node.position?.start.line ?? 0, mistakeOf(node, page));
+  });
+  for (const tag of tags) {
+    add(tag.line, tagMistake(tag, declared));
+  }
+  return found;
 }
 
-function mistakeOf(node: Nodes, page: Page): string | undefined {
+function mistakeOf(node: Nodes, page: PageSoFar): string | undefined {
   switch (node.type) {
     case 'heading':
       return headingMistake(node);
@@ -66,10 +55,10 @@ function mistakeOf(node: Nodes, page: Page): string | undefined {
     case 'text':
       return textMistake(writtenAs(node, page.source));
     case 'code':
-      return fenceMistake(node);
+      return fenceMistake(node.lang);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return elementMistake(node, page.ids) ?? codeMistake(node, page.shown);
+      return elementMistake(node, page.ids);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return expressionMistake(node, page.declared);

@@ -1,11 +1,12 @@
 import type { Api, ApiEntry } from '@zs-docs/api-docs';
+import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { remarkApi } from '../../src/content/markdown/remarkApi.ts';
-import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
+import { remarkPopovers } from '../../src/content/markdown/remarkPopovers.ts';
+import { tableMistake } from '../../src/content/mistakes/tables.ts';
+import { complaint } from '../support/writtenPage.ts';
 
 const base = { description: '', exported: true, source: { file: 'src/index.ts', line: 1 } };
 
@@ -39,23 +40,22 @@ function popoversOf(text: string): string {
   const page = unified()
     .use(remarkParse)
     .use(remarkMdx)
-    .use(remarkApi, { api: () => api })
-    .use(remarkFail);
-  const tree = page.parse(text);
-  page.runSync(tree, new VFile({ path: 'docs/page.mdx', value: text }));
-  const last = tree.children.at(-1);
+    .use(remarkPopovers, { api: () => api });
+  const last = (page.runSync(page.parse(text)) as Root).children.at(-1);
   const added =
     last?.type === 'mdxJsxFlowElement' && last.name === 'TypePopovers' ? last : undefined;
   return String(added?.attributes[0]?.value ?? '');
 }
 
+const told = (text: string) => complaint(text, [(tag) => tableMistake(tag, api)]);
+
 test('a page gets one popover for each type that its tables mention, and for those they mention', () => {
   expect(popoversOf('<PropsTable of="Button" />\n\n<TypeTable of="Theme" />')).toBe('Level,Size');
 });
 
-test('a table folds as a whole, or some of its rows', () => {
-  expect(popoversOf('<PropsTable of="Button" folded />')).toBe('Level,Size');
-  expect(popoversOf('<PropsTable of="Button" folded="label, size" />')).toBe('Level,Size');
+test('a table folds as a whole, or some of its rows', async () => {
+  expect(await told('<PropsTable of="Button" folded />')).toBe('');
+  expect(await told('<PropsTable of="Button" folded="label, size" />')).toBe('');
 });
 
 test('a page that names nothing gets none', () => {
@@ -79,7 +79,10 @@ test.each([
     '<PropsTable of="Button" only="label" folded />',
     /<PropsTable of="Button">: only를 지정한 표는 접을 수 없습니다. only나 folded 중 하나를 삭제하세요/,
   ],
-])('a page with a name that is not there is told with its line and remedy: %s', (tag, message) => {
-  expect(() => popoversOf(`글입니다.\n\n${tag}`)).toThrow(message);
-  expect(() => popoversOf(`글입니다.\n\n${tag}`)).toThrow(expect.objectContaining({ line: 3 }));
-});
+])(
+  'a page with a name that is not there is told with its line and remedy: %s',
+  async (tag, message) => {
+    expect(await told(`글입니다.\n\n${tag}`)).toMatch(message);
+    expect(await told(`글입니다.\n\n${tag}`)).toContain('x.mdx:3 ');
+  },
+);

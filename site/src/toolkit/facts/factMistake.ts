@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { book } from '@0610studio/zs-ui/facts';
-import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
-import { suggestNames } from '../../content/markdown/suggestNames.ts';
-import { listTags, type Tag } from '../../content/page-model/listTags.ts';
+import type { Tag } from '../../content/markdown/listTags.ts';
+import { suggestNames } from '../../content/mistakes/suggestNames.ts';
 import { notedNames } from './notes.ts';
 import { requiredPackages, withRanges } from './sdks.ts';
 
@@ -40,14 +38,14 @@ function noteMistake({ name: tag, attributes }: Tag): string | undefined {
     return `<${tag}>에 of가 없습니다. <${tag} of="Alert" />처럼 이름을 따옴표 안에 작성하세요.`;
   }
   const { known, place, takesList } = sources[tag];
-  const of = attributes.get('of');
-  const names = takesList ? of?.split(',') : of && [of];
+  const value = attributes.get('of');
+  const names = takesList ? value?.split(',') : value && [value];
   const all = known();
   // The value of an expression is known only when the component renders, which checks it.
-  const unknown = (names || []).map((one) => one.trim()).find((one) => !all.includes(one));
+  const unknown = (names || []).map((name) => name.trim()).find((name) => !all.includes(name));
   return unknown === undefined
     ? undefined
-    : `<${tag} of="${of}">: "${unknown}"의 기록이 ${place}에 없습니다. ${suggestNames(unknown, all)}다음 중에서 지정하세요: ${all.join(', ')}.`;
+    : `<${tag} of="${value}">: "${unknown}"의 기록이 ${place}에 없습니다. ${suggestNames(unknown, all)}다음 중에서 지정하세요: ${all.join(', ')}.`;
 }
 
 /** Explains what is wrong with an install command; undefined when nothing is. */
@@ -61,7 +59,7 @@ function installMistake({ name, attributes }: Tag): string | undefined {
   if (packages?.trim() === '') {
     return '<Install>의 packages가 비어 있습니다. 설치할 패키지의 이름을 띄어 쓰세요. 속성을 삭제하면 zs-ui를 설치하는 명령이 됩니다.';
   }
-  const sdks = book.sdks.map((one) => String(one.sdk));
+  const sdks = book.sdks.map((row) => String(row.sdk));
   if (sdk !== undefined && !sdks.includes(sdk)) {
     return `<Install sdk={${sdk}}>: 표에 없는 SDK입니다. 다음 중에서 지정하세요: ${[...new Set(sdks)].join(', ')}.`;
   }
@@ -73,14 +71,6 @@ function installMistake({ name, attributes }: Tag): string | undefined {
   }
 }
 
-/** Tells of a name of which nothing is recorded: drawn, it would fail without a page and a line. */
-export function remarkFacts() {
-  return (tree: Root, file: VFile) => {
-    for (const tag of listTags(tree)) {
-      const wrong = noteMistake(tag) ?? installMistake(tag);
-      if (wrong) {
-        file.message(wrong, { line: tag.line, column: 1 });
-      }
-    }
-  };
-}
+/** Explains what is wrong with a tag that shows facts, which would fail drawn; undefined when nothing is. */
+export const factMistake = (tag: Tag): string | undefined =>
+  noteMistake(tag) ?? installMistake(tag);

@@ -1,13 +1,8 @@
-/** A syntax error of the MDX compiler. */
-interface MdxError {
-  /** Message in English. */
-  reason: string;
-  /** Name of the rule that was broken. */
-  rule: string;
-}
+import type { VFile } from 'vfile';
+import type { Mistake } from '../files/readSource.ts';
 
 /** Patterns of `rule message`, each with its Korean explanation. The first that matches counts. */
-const explanations: readonly [RegExp, (error: MdxError) => string][] = [
+const explanations: readonly [RegExp, (reason: string) => string][] = [
   [
     /`!` \(U\+0021\) before name/,
     () => 'HTML 주석 <!-- -->은 사용할 수 없습니다. {/* 주석 */}처럼 작성하세요.',
@@ -28,7 +23,7 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   ],
   [
     /closing tag|end-tag-mismatch|Unexpected end of file/i,
-    ({ reason }) => {
+    (reason) => {
       const tag = /<\/?([\w.]*)>/.exec(reason)?.[0] ?? '태그';
       return `${tag}의 짝이 맞지 않습니다. 여는 태그와 같은 이름으로 닫거나, 내용이 없으면 <br />처럼 />로 닫으세요. 여러 문단이나 표를 감싸는 태그는 여는 태그와 닫는 태그를 각각 한 줄에 쓰세요.`;
     },
@@ -44,8 +39,19 @@ const explanations: readonly [RegExp, (error: MdxError) => string][] = [
   ],
 ];
 
-/** Explains an error in Korean, with its remedy; undefined for an unknown error. */
-export function explainMdx(error: MdxError): string | undefined {
-  const text = `${error.rule} ${error.reason}`;
-  return explanations.find(([pattern]) => pattern.test(text))?.[1](error);
+/** An error of a parser of unified: the rule that a text breaks, and where. */
+type ParseError = VFile['messages'][number];
+
+export const isParseError = (error: unknown): error is ParseError =>
+  error instanceof Error && 'ruleId' in error;
+
+/** Explains an error of the MDX parser in Korean, with its line and remedy. */
+export function explainMdx({ reason, ruleId, line }: ParseError): Mistake {
+  const text = `${ruleId} ${reason}`;
+  const explanation = explanations.find(([pattern]) => pattern.test(text))?.[1](reason);
+  return {
+    // An unclosed tag has its line in the message only: `(12:1-12:5)`.
+    line: line ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 0),
+    message: explanation === undefined ? reason : `${explanation} (${reason})`,
+  };
 }

@@ -1,38 +1,38 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { attributesOf, type Tag } from '../page-model/listTags.ts';
-import { addressMistake, imageMistake } from './addressMistake.ts';
-import { componentAttributes, componentNames } from './componentNames.ts';
-import { relativeUrl } from './remarkPictures.ts';
+import { componentAttributes, componentNames } from '../markdown/componentNames.ts';
+import { attributesOf, type Tag } from '../markdown/listTags.ts';
+import { addressMistake, imageMistake, relativeUrl } from './addresses.ts';
 import { suggestNames } from './suggestNames.ts';
 
-/** What to do about a tag of no component, the likeliest first. */
-function remedyFor(name: string): string {
-  const near = suggestNames(name, componentNames);
-  const literal = `문자 그대로 표시하려면 \`<${name}>\`처럼 백틱으로 감싸세요.`;
-  return near === ''
-    ? `태그를 삭제하고 내용만 남기거나, ${literal} 사용할 수 있는 컴포넌트: ${componentNames.join(', ')}.`
-    : `${near}${literal}`;
+/**
+ * Explains a tag of no component, or an attribute that its component does not read; undefined for the rest.
+ * @param declared names that the page imports or exports
+ */
+export function tagMistake(tag: Tag, declared: ReadonlySet<string>): string | undefined {
+  const [first = ''] = tag.name.split('.');
+  return declared.has(first) ? undefined : (unknownTag(tag.name, first) ?? attributeMistake(tag));
 }
 
-/**
- * Explains a tag of no component, or one by another case, which browsers take for an element that they do not
- * know; undefined for the rest.
- */
-export function unknownTag({ name }: Tag, declared: ReadonlySet<string>): string | undefined {
-  const [first = ''] = name.split('.');
-  const isKnown = declared.has(first) || componentNames.some((component) => component === first);
-  const meant = componentNames.some((one) => one.toLowerCase() === first.toLowerCase());
-  return isKnown || !(/^[A-Z]/.test(first) || meant)
-    ? undefined
-    : `<${name}> 컴포넌트가 없습니다. ${remedyFor(first)}`;
+/** A name by another case is none of a component: browsers take the tag for an element they do not know. */
+function unknownTag(name: string, first: string): string | undefined {
+  const known: readonly string[] = componentNames;
+  const isMeant = known.some((component) => component.toLowerCase() === first.toLowerCase());
+  if (known.includes(first) || !(/^[A-Z]/.test(first) || isMeant)) {
+    return undefined;
+  }
+  const near = suggestNames(first, known);
+  const literal = `문자 그대로 표시하려면 \`<${first}>\`처럼 백틱으로 감싸세요.`;
+  return near === ''
+    ? `<${name}> 컴포넌트가 없습니다. 태그를 삭제하고 내용만 남기거나, ${literal} 사용할 수 있는 컴포넌트: ${known.join(', ')}.`
+    : `<${name}> 컴포넌트가 없습니다. ${near}${literal}`;
 }
 
 /** React drops an attribute that a component does not read. */
-export function attributeMistake({ name, attributes }: Tag): string | undefined {
+function attributeMistake({ name, attributes }: Tag): string | undefined {
   const known: readonly string[] | undefined = Object.hasOwn(componentAttributes, name)
     ? componentAttributes[name as keyof typeof componentAttributes]
     : undefined;
-  const unknown = [...attributes.keys()].find((one) => one !== 'key' && !known?.includes(one));
+  const unknown = [...attributes.keys()].find((key) => key !== 'key' && !known?.includes(key));
   if (known === undefined || unknown === undefined) {
     return undefined;
   }
@@ -50,8 +50,8 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 /**
- * Explains what is wrong with a tag in the text of a page; undefined when nothing is.
- * @param ids of the elements above it on its page; it is added
+ * Explains what is wrong with an element of HTML in the text of a page; undefined when nothing is.
+ * @param ids of the elements above it on its page; its own is added
  */
 export function elementMistake(
   node: MdxJsxFlowElement | MdxJsxTextElement,

@@ -30,6 +30,9 @@ export function addressMistake(address: string): string | undefined {
   );
 }
 
+/** Relative addresses: without a scheme, and without a slash at their start. */
+export const relativeUrl = /^(?![a-z][a-z\d+.-]*:|\/)/i;
+
 /** Pictures of other sites: the policy of the pages lets none load. */
 const FOREIGN = /^(?:https?:)?\/\//i;
 

@@ -1,35 +1,5 @@
-import mdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { inKorean } from '../../src/content/markdown/koreanMdxErrors.ts';
-import { remarkAdmonitions } from '../../src/content/markdown/remarkAdmonitions.ts';
-import { remarkFail } from '../../src/content/markdown/remarkFail.ts';
-import { remarkMistakes } from '../../src/content/markdown/remarkMistakes.ts';
-import { remarkPictures } from '../../src/content/markdown/remarkPictures.ts';
-import { remarkTabs } from '../../src/content/markdown/remarkTabs.ts';
-import { remarkVersions } from '../../src/content/markdown/remarkVersions.ts';
-import { syntaxPlugins } from '../../src/content/page-model/readPageModel.ts';
-
-const path = new URL('../../content/docs/x.mdx', import.meta.url).pathname;
-
-/** Message about a text; undefined for a correct one. */
-function complaint(text: string): string {
-  const file = new VFile({ path, value: text });
-  const processor = unified()
-    .use(remarkParse)
-    .use(mdx)
-    .use(syntaxPlugins)
-    .use(remarkMistakes)
-    .use(remarkFail);
-  try {
-    processor.runSync(processor.parse(file), file);
-    return '';
-  } catch (error) {
-    return inKorean(error as Error, path).message;
-  }
-}
+import { complaint } from '../support/writtenPage.ts';
 
 describe('a page that cannot be compiled, or that its author did not mean', () => {
   test.each([
@@ -111,8 +81,8 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
       3,
       '<Snippet of="…" />로',
     ]),
-  ])('is told with file, line, cause and remedy: %j', (text, line, sentence) => {
-    const said = complaint(text);
+  ])('is told with file, line, cause and remedy: %j', async (text, line, sentence) => {
+    const said = await complaint(text);
     expect(said).toContain(`site/content/docs/x.mdx:${line} `);
     expect(said).toContain(sentence);
     expect(said).toMatch(/세요/);
@@ -126,7 +96,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '{/* 주석 */}',
     'export const count = 1;\n\n{count}\n\n{count + 1}\n\n{props.title}',
     'import { Mine } from "./intro.mdx";\n\n<Mine />',
-    'import { Tab } from "./intro";\n\n<Tab mine="1" />',
+    'import { SdkTable } from "./intro";\n\n<SdkTable mine="1" />',
     '<Example title="가" mark="2" of="Alert.basic" />',
     '`<Nothing>`과 `{user.name}`',
     '<img src="/img/x.png" alt="" /> <img src="data:image/png;base64,AA==" alt="" />',
@@ -139,50 +109,20 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     '<Example of={props.example} />',
     '```kotlin\nval a\n```\n\n```text\n글\n```\n\n```\n글\n```',
     '```bash\na\n```\n\n```json\n{}\n```\n\n```diff\n+a\n```\n\n```yaml\na: 1\n```',
-  ])('and what is right is let through: %j', (text) => {
-    expect(complaint(text)).toBe('');
+  ])('and what is right is let through: %j', async (text) => {
+    expect(await complaint(text)).toBe('');
   });
 });
 
-test('a page is told all its mistakes at once, each with its line', () => {
-  expect(
-    complaint('# 제목\n\n<Nothing />\n\n[여기]()\n\n<Example titel="가" of="Alert.basic" />'),
-  ).toMatch(
-    /x\.mdx:1 본문에 # 제목이 .*\n {2}3행 <Nothing> 컴포넌트가 .*\n {2}5행 .*주소가 없습니다.*\n {2}7행 <Example>에 titel 속성이/,
+test('a page is told all its mistakes at once, each with its line, whatever finds them', async () => {
+  const told = await complaint(
+    '# 제목\n\n<Nothing />\n\n[여기]()\n\n<Example titel="가" of="Alert.basic" />\n\n<Tabs>\n\n글\n\n</Tabs>\n\n:::nope\n글\n:::\n\n![그림](./none.png)\n\n<Since v="9.9.9">글</Since>',
   );
-});
-
-test('mistakes that several plugins look for are told together, in the order of the page', async () => {
-  const file = new VFile({
-    path,
-    value:
-      '<Tabs>\n\n글\n\n</Tabs>\n\n:::nope\n글\n:::\n\n![그림](./none.png)\n\n<Nothing />\n\n<Since v="9.9.9">글</Since>',
-  });
-  const processor = unified().use(remarkParse).use(mdx).use(syntaxPlugins);
-  processor.use([remarkMistakes, remarkPictures, remarkAdmonitions, remarkTabs, remarkVersions]);
-  await expect(processor.use(remarkFail).run(processor.parse(file), file)).rejects.toMatchObject({
-    line: 1,
-    reason: expect.stringMatching(
-      /^<Tabs> 안에 .*\n {2}7행 ":::nope".*\n {2}11행 .*없습니다.*\n {2}13행 <Nothing>.*\n {2}15행 .*배포된 적이/,
-    ),
-  });
-});
-
-describe('an error while a page is compiled', () => {
-  test('names another file alone when that one is wrong, however often it is told', () => {
-    const other = new Error('site/content/docs/there.ts 페이지로 사용할 수 없는 파일입니다.');
-    expect(inKorean(inKorean(other, path), path).message).toBe(
-      'site/content/docs/there.ts 페이지로 사용할 수 없는 파일입니다.',
-    );
-  });
-
-  test('has no stack where the author is told what to do, and has it where nobody foresaw it', () => {
-    const foreseen = Object.assign(new Error('1:1: 그림 파일이 없습니다.'), {
-      reason: '그림 파일이 없습니다.',
-    });
-    expect(inKorean(foreseen, path)).toMatchObject({ stack: '' });
-    expect(inKorean(new TypeError('x is not a function'), path).stack).toContain(
-      'remarkMistakes.test',
-    );
-  });
+  expect(told).toMatch(
+    /x\.mdx:1 본문에 # 제목이 .*\n {2}3행 <Nothing> 컴포넌트가 .*\n {2}5행 .*주소가/,
+  );
+  expect(told).toMatch(
+    /\n {2}7행 <Example>에 titel 속성이 .*\n {2}9행 <Tabs> 안에 .*\n {2}15행 ":::nope"/,
+  );
+  expect(told).toMatch(/\n {2}19행 .*이미지 파일이 없습니다.*\n {2}21행 .*배포된 적이/);
 });

@@ -1,34 +1,35 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Image, Root } from 'mdast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-
-/** Relative addresses: without a scheme, and without a slash at their start. */
-export const relativeUrl = /^(?![a-z][a-z\d+.-]*:|\/)/i;
+import type { Mistake } from '../files/readSource.ts';
+import { relativeUrl } from './addresses.ts';
 
 /** A percent sign that begins no percent escape: `100%.png`. */
 const BARE_PERCENT = /%(?![\da-f]{2})/i;
 
-/** Tells of a picture that is missing, has a bare % in its address, or cannot be decoded whole. */
-export function remarkPictures() {
-  return async (tree: Root, file: VFile) => {
-    const pictures: Image[] = [];
-    visit(tree, 'image', (node) => {
-      if (relativeUrl.test(node.url)) {
-        pictures.push(node);
-      }
-    });
-    for (const node of pictures) {
-      const wrong = BARE_PERCENT.test(node.url)
-        ? '주소에 퍼센트 인코딩이 아닌 %가 있습니다. 파일 이름의 %는 %25로 작성하세요.'
-        : await pictureMistake(resolve(dirname(file.path), decodeURI(node.url)));
-      if (wrong) {
-        file.message(`![…](${node.url}): ${wrong}`, node);
-      }
+/**
+ * Explains pictures that are missing, have a bare % in their address, or cannot be decoded whole.
+ * @param folder of the page that shows them
+ */
+export async function pictureMistakes(tree: Root, folder: string): Promise<Mistake[]> {
+  const pictures: Image[] = [];
+  visit(tree, 'image', (node) => {
+    if (relativeUrl.test(node.url)) {
+      pictures.push(node);
     }
-  };
+  });
+  const mistakes = await Promise.all(
+    pictures.map(async ({ url, position }) => {
+      const wrong = BARE_PERCENT.test(url)
+        ? '주소에 퍼센트 인코딩이 아닌 %가 있습니다. 파일 이름의 %는 %25로 작성하세요.'
+        : await pictureMistake(resolve(folder, decodeURI(url)));
+      const line = position?.start.line ?? 0;
+      return wrong === undefined ? [] : { line, message: `![…](${url}): ${wrong}` };
+    }),
+  );
+  return mistakes.flat();
 }
 
 /** Videos, which no Markdown shows. */

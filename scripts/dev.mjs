@@ -1,9 +1,7 @@
-// npm run dev: the site with live reload. Packages are compiled on save; a change of the settings, which
-// name the address of the site, restarts the server.
+// npm run dev: the site with live reload. Packages are compiled on save.
 import { endWithNpm } from './lib/endWithNpm.mjs';
 import { ensureInstalled, root, run } from './lib/install.mjs';
 import { parsePort } from './lib/port.mjs';
-import { runFollowing } from './lib/runFollowing.mjs';
 
 endWithNpm();
 const port = String(parsePort(process.env.PORT));
@@ -11,11 +9,6 @@ await ensureInstalled();
 if ((await run('npm', ['run', '--silent', 'build:packages'])) !== 0) {
   process.exit(1);
 }
-const served = runFollowing(
-  [`${root}/site/src/site.config.ts`, `${root}/site/src/brand.ts`],
-  'astro',
-  ['dev', '--port', port],
-  { cwd: `${root}/site` },
-);
+const served = run('astro', ['dev', '--port', port], { cwd: `${root}/site` });
 run('tsc', ['-b', 'packages', '--watch', '--preserveWatchOutput'], { until: served });
 process.exitCode = await served;

@@ -37,16 +37,6 @@ const shortWaits = [
 ];
 
 /**
- * How npm, in its newer and older wording, calls a connection that broke within a package. It asks again only for what has not begun to come
- * (https://github.com/npm/make-fetch-happen#opts-retry), so that one silent connection of a thousand ends it.
- */
-const brokenConnection =
-  /npm (?:error|ERR!) code (EIDLETIMEOUT|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
-
-/** How often an installation is begun; npm keeps what has come in its cache. */
-const INSTALL_ATTEMPTS = 3;
-
-/**
  * Ends the process with one sentence instead of a stack.
  * @param {string} message what happened, why, and what to do
  * @returns {never}
@@ -57,15 +47,15 @@ export function stop(message) {
 }
 
 /** What ends a command of the project. */
-export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a command of the project with its output shown. Whoever stops this process stops the
  * command: it hears the signal and ends in its own time, and nothing is left behind.
  * @param {string} command name in node_modules/.bin or on the PATH
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown>, stdio?: import('node:child_process').StdioOptions, onErrors?: (text: string) => void }} [options]
- *   `until` ends it, `onErrors` is told what it writes to its error output, which is shown too
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, until?: Promise<unknown>, stdio?: import('node:child_process').StdioOptions}} [options]
+ *   `until` ends it
  * @returns {Promise<number>} exit code
  */
 export function run(command, args, options = {}) {
@@ -79,12 +69,8 @@ export function run(command, args, options = {}) {
   const child = spawn(isWindows ? `"${command}"` : command, args, {
     cwd: options.cwd ?? root,
     env: options.env ?? env,
-    stdio: options.stdio ?? ['inherit', 'inherit', options.onErrors ? 'pipe' : 'inherit'],
+    stdio: options.stdio ?? 'inherit',
     shell: isWindows,
-  });
-  child.stderr?.setEncoding('utf8').on('data', (text) => {
-    process.stderr.write(text);
-    options.onErrors?.(text);
   });
   options.until?.then(() => child.kill());
   return new Promise((resolve) => {
@@ -138,7 +124,7 @@ async function ensureFolder(folder, { production = false } = {}) {
   console.log('필요한 패키지를 설치합니다. 처음에는 1분 정도 걸립니다.');
   const omitted = production ? ['--omit=dev'] : [];
   const args = ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error', ...shortWaits];
-  if (!(await installed(folder, args))) {
+  if ((await run('npm', args, { cwd: folder })) !== 0) {
     stop(
       '패키지를 설치하지 못했습니다. 위의 npm 오류에 ENOSPC가 있으면 디스크 여유 공간을, EACCES나 EROFS가 있으면 이 폴더의 쓰기 권한을, 그 외에는 네트워크 연결을 확인한 뒤 다시 실행하세요.',
     );
@@ -149,29 +135,6 @@ async function ensureFolder(folder, { production = false } = {}) {
       '필요한 패키지를 모두 다운로드하지 못했습니다. 네트워크 연결을 확인한 뒤 다시 실행하세요.',
     );
   }
-}
-
-/**
- * Runs npm, again where a connection broke.
- * @returns {Promise<boolean>} whether it came to its end
- */
-async function installed(folder, args) {
-  for (let attempt = 1; attempt <= INSTALL_ATTEMPTS; attempt += 1) {
-    let errors = '';
-    const code = await run('npm', args, {
-      cwd: folder,
-      onErrors: (text) => {
-        errors += text;
-      },
-    });
-    if (code === 0 || !brokenConnection.test(errors)) {
-      return code === 0;
-    }
-    if (attempt < INSTALL_ATTEMPTS) {
-      console.log('연결이 끊겨 설치를 다시 시작합니다. 이미 받은 패키지는 다시 받지 않습니다.');
-    }
-  }
-  return false;
 }
 
 /**

@@ -40,6 +40,12 @@ export function contentCheck(checks: readonly TagCheck[]): AstroIntegration {
       },
       'astro:server:setup': (dev) => {
         checkOnSave(dev, () => findUnshown().join('\n'));
+        dev.server.watcher.on('change', (file) => {
+          // Node imports a module once per process.
+          if (/[\\/]src[\\/](?:site\.config|brand)\.ts$/.test(file)) {
+            dev.logger.warn('설정은 시작할 때만 읽습니다. npm run dev를 다시 실행하세요.');
+          }
+        });
       },
       'astro:build:start': async () => {
         const faults = [...pageTable().faults];

@@ -6,12 +6,11 @@ import { book } from '@0610studio/zs-ui/facts';
 import type { Declarations } from './declarations/collectFiles.ts';
 import type { Archive } from './src/check/declarations/archive.ts';
 
-const { files, olderNames, notices } = JSON.parse(
+const { files, notices } = JSON.parse(
   readFileSync(new URL('declarations/declarations.json', import.meta.url), 'utf8'),
 ) as Declarations;
 const archive: Archive = {
   files,
-  olderNames,
   documented: book.documented.version,
   history: book.history,
   fixes: book.fixes,

@@ -2,17 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { COMPILER_OPTIONS } from '../src/check/compile/options.ts';
-import { OLDER_NAMES, withOlderTypes } from './olderTypes.ts';
 
-/** Packages that a check knows: the toolkit's users import them beside it. */
-const PACKAGES = [
-  'react',
-  'react/jsx-runtime',
-  'react-native',
-  'react-native-svg',
-  'react-native-safe-area-context',
-  '@react-native-async-storage/async-storage',
-];
+/** Packages whose types the declarations of the toolkit are written with. */
+const PACKAGES = ['react', 'react/jsx-runtime', 'react-native'];
 
 /** Fields of a package.json that resolving an import reads. */
 const RESOLVING = new Set(['name', 'version', 'main', 'types', 'typings', 'exports']);
@@ -66,15 +58,13 @@ function noticeOf(folder: string): string {
 /** What a check needs of other packages; `declarations.json` holds it. */
 export interface Declarations {
   note: string;
-  /** Names that only older versions of these packages have. */
-  olderNames: readonly string[];
   /** Declarations and `package.json` files by their paths in an app. */
   files: Readonly<Record<string, string>>;
   /** The licences of the packages. */
   notices: string;
 }
 
-/** Collects declarations from the packages that a folder has installed, and what older versions had. */
+/** Collects declarations from the packages that a folder has installed. */
 export function collectFiles(folder: string): Declarations {
   const declarations = declarationsFor(folder);
   // Imports of react are declared by @types/react, whose package.json says so.
@@ -85,14 +75,11 @@ export function collectFiles(folder: string): Declarations {
     return [pathInApp(join(owner, 'package.json')), JSON.stringify(Object.fromEntries(kept))];
   });
   return {
-    note: 'Made by npm run declarations. Change the packages or olderTypes.ts, not this file.',
-    olderNames: OLDER_NAMES,
-    files: withOlderTypes(
-      Object.fromEntries([
-        ...manifests,
-        ...declarations.map((file) => [pathInApp(file.fileName), withoutComments(file)]),
-      ]),
-    ),
+    note: 'Made by npm run declarations. Change the packages, not this file.',
+    files: Object.fromEntries([
+      ...manifests,
+      ...declarations.map((file) => [pathInApp(file.fileName), withoutComments(file)]),
+    ]),
     notices: folders.map(noticeOf).join(`\n${'-'.repeat(80)}\n\n`),
   };
 }

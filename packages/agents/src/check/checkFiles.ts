@@ -1,11 +1,9 @@
 import ts from 'typescript';
-import type { Finding, Language } from '../shared/finding.ts';
+import type { Finding } from '../shared/finding.ts';
 import { readArchive } from './declarations/archive.ts';
 import { findingsOf } from './findingsOf.ts';
 import { ARCHIVE_FILE } from './places.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
-import { en } from './text/en.ts';
-import { ko } from './text/ko.ts';
 
 /** Nothing is resolved, so that a hundred files take less than a second. */
 const OPTIONS: ts.CompilerOptions = {
@@ -49,15 +47,13 @@ function openProgram(files: ReadonlyMap<string, string>): ts.Program {
 export function checkFiles(
   files: ReadonlyMap<string, string>,
   version: string,
-  language: Language,
 ): Map<string, Finding[]> {
   const archive = readArchive(ARCHIVE_FILE);
-  const text = language === 'ko' ? ko : en;
   const program = openProgram(files);
   const checker = program.getTypeChecker();
   const found = [...files.keys()].flatMap((name) => {
     const file = program.getSourceFile(pathOf(name));
-    const check = file && { program, checker, file, archive, version, text };
+    const check = file && { program, checker, file, archive, version };
     return check ? [[name, findingsOf(check, ruleFindings(check))] as const] : [];
   });
   return new Map(found.filter(([, findings]) => findings.length > 0));

@@ -24,5 +24,5 @@ process.on('message', (question: CheckQuestion) => {
 });
 process.on('disconnect', () => process.exit());
 // The first check parses all declarations: it is not one that somebody waits for.
-check({ code: '', version: archive.history.versions.at(-1) ?? '', language: 'ko' });
+check({ code: '', version: archive.history.versions.at(-1) ?? '' });
 process.send?.(READY);

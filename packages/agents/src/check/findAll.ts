@@ -1,17 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { cutText } from '@zs-docs/words';
+import ts from 'typescript';
 import type { CheckAnswer, CheckQuestion, Finding } from '../shared/finding.ts';
 import { openCompiler } from './compile/openCompiler.ts';
 import type { Archive } from './declarations/archive.ts';
-import type { CheckContext } from './find/CheckContext.ts';
-import { flowFindings } from './find/flow.ts';
-import { syntaxFindings, typeFindings } from './find/typeFindings.ts';
-import { unchecked } from './find/unchecked.ts';
+import type { CheckContext, RawFinding } from './find/CheckContext.ts';
+import { elementFindings } from './find/elements.ts';
+import { fieldFindings } from './find/fields.ts';
+import { importFindings } from './find/imports.ts';
+import { valueFindings } from './find/values.ts';
 import { findingsOf } from './findingsOf.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
-import { en } from './text/en.ts';
-import { ko } from './text/ko.ts';
-import type { Text } from './text/text.ts';
-import { setTypeScriptLanguage } from './text/typescriptLanguage.ts';
+import { sentences } from './sentences.ts';
 
 /** Most findings of one answer: whoever mends these checks again. */
 const MAX_FINDINGS = 50;
@@ -20,7 +21,7 @@ const MAX_FINDINGS = 50;
 const MAX_LETTERS = 400;
 
 /** Cuts what would be too much to read, and says so at the end. */
-function bounded(findings: readonly Finding[], text: Text): Finding[] {
+function bounded(findings: readonly Finding[]): Finding[] {
   const shown = findings.slice(0, MAX_FINDINGS).map((finding) => ({
     ...finding,
     message:
@@ -36,35 +37,57 @@ function bounded(findings: readonly Finding[], text: Text): Finding[] {
           line: last.line,
           column: last.column,
           rule: 'too-many',
-          message: text.tooMany(MAX_FINDINGS),
+          message: sentences.tooMany(MAX_FINDINGS),
         },
       ]
     : shown;
 }
 
+/** The comment by which a file says that its types are those of Flow, whose syntax TypeScript cannot read. */
+const FLOW = /^(\s*(\/\/.*|\/\*[\s\S]*?\*\/|['"][\w ]+['"];?))*?\s*(\/\/|\/\*)[^/]*@flow\b/;
+
+/** Why a file cannot be parsed; nothing else is found in it then. */
+function syntaxFindings({ program, file }: CheckContext): RawFinding[] {
+  const found = program.getSyntacticDiagnostics(file).map(({ start, messageText }) => ({
+    at: { start },
+    rule: 'syntax',
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
+  return found.length > 0 && FLOW.test(file.text)
+    ? [{ at: { start: 0 }, rule: 'unchecked', message: sentences.uncheckedFlow }]
+    : found;
+}
+
+/** Makes TypeScript say its own sentences in Korean, in this whole process. */
+function setKorean(): void {
+  const library = dirname(ts.getDefaultLibFilePath({}));
+  const file = join(library, 'ko', 'diagnosticMessages.generated.json');
+  const { setLocalizedDiagnosticMessages } = ts as unknown as {
+    setLocalizedDiagnosticMessages(messages: Record<string, string>): void;
+  };
+  setLocalizedDiagnosticMessages(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 /** Checks within this process. */
 export function openChecks(archive: Archive): (question: CheckQuestion) => CheckAnswer {
+  setKorean();
   const compile = openCompiler(archive);
-  return ({ code, version, language, file: name = '' }) => {
-    setTypeScriptLanguage(language);
-    const { program, file } = compile(code, version);
-    const text = language === 'ko' ? ko : en;
+  return ({ code, version, file: name }) => {
+    const { program, file } = compile(code, version, name);
     const check: CheckContext = {
       program,
       checker: program.getTypeChecker(),
       file,
-      isJavaScript: /\.[cm]?jsx?$/.test(name),
       archive,
       version,
-      text,
     };
     const syntax = syntaxFindings(check);
-    const broken = syntax.length > 0 ? (flowFindings(check) ?? syntax) : [];
-    // Type errors of code that cannot be parsed are noise.
     const found =
-      broken.length > 0
-        ? broken
-        : [...unchecked(check), ...typeFindings(check), ...ruleFindings(check)];
-    return { version, findings: bounded(findingsOf(check, found), text) };
+      syntax.length > 0
+        ? syntax
+        : [importFindings, elementFindings, valueFindings, fieldFindings, ruleFindings].flatMap(
+            (find) => find(check),
+          );
+    return { version, findings: bounded(findingsOf(check, found)) };
   };
 }

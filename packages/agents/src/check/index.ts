@@ -6,8 +6,7 @@ import { CompilerProcess } from './CompilerProcess.ts';
 import { readArchive } from './declarations/archive.ts';
 import { CHECK_TIMEOUT_MS } from './limits.ts';
 import { ARCHIVE_FILE } from './places.ts';
-import { en } from './text/en.ts';
-import { ko } from './text/ko.ts';
+import { sentences } from './sentences.ts';
 
 const MS_PER_SECOND = 1000;
 
@@ -43,7 +42,7 @@ export async function checkCode(
   question: CheckQuestion,
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
-  const { code, version, language } = question;
+  const { code, version } = question;
   if (code.length > MAX_CODE_LETTERS) {
     throw new UserError(
       `코드가 ${MAX_CODE_LETTERS.toLocaleString('ko')}자를 넘습니다. 파일을 나누어 하나씩 검사하세요.`,
@@ -59,8 +58,7 @@ export async function checkCode(
   if (typeof answer !== 'string') {
     return answer;
   }
-  const text = language === 'ko' ? ko : en;
   const message =
-    answer === 'timeout' ? text.timeout(CHECK_TIMEOUT_MS / MS_PER_SECOND) : text[answer];
+    answer === 'timeout' ? sentences.timeout(CHECK_TIMEOUT_MS / MS_PER_SECOND) : sentences[answer];
   return { version, findings: [{ line: 1, column: 1, rule: 'too-complex', message }] };
 }

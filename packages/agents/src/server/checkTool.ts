@@ -17,7 +17,7 @@ export function addCheckTool(server: McpServer, { folder, load }: ServerContext)
   server.registerTool(
     'check_code',
     { title, description, inputSchema: input, outputSchema: output, annotations },
-    ({ code, file, version: asked, language }, { mcpReq: { signal } }) =>
+    ({ code, file, version: asked }, { mcpReq: { signal } }) =>
       orError(async () => {
         const versions = checkedVersions();
         const { version, note } = await chooseVersion({
@@ -25,15 +25,11 @@ export function addCheckTool(server: McpServer, { folder, load }: ServerContext)
           folder,
           versions,
           documented: documentedVersion(),
-          language,
         });
-        const { findings } = await checkInTurn({ code, version, language, file }, signal);
+        const { findings } = await checkInTurn({ code, version, file }, signal);
         const docs = findings.length > 0 ? await load().catch(() => undefined) : undefined;
         const shown = { version, findings: shownFindings(findings, docs) };
-        return {
-          ...textResult(note, answerCheck(shown, language)),
-          structuredContent: shown,
-        };
+        return { ...textResult(note, answerCheck(shown)), structuredContent: shown };
       }),
   );
 }

@@ -55,7 +55,7 @@ export function addDocsTools(server: McpServer, { load, folder }: ServerContext)
         if (code === undefined || version === documented || !checkedVersions().includes(version)) {
           return [note, text].filter(Boolean).join('\n\n');
         }
-        const { findings } = await checkInTurn({ code, version, language: 'ko' }, signal);
+        const { findings } = await checkInTurn({ code, version }, signal);
         return `${text}\n\n${changesLine(version, shownFindings(findings, docs))}`;
       }),
   );

@@ -31,13 +31,13 @@ async function run(command: Command, version: string): Promise<number> {
       console.log(version);
       return 0;
     case 'check': {
-      const { files, version: asked, language } = command;
+      const { files, version: asked } = command;
       // The output is findings alone, for other programs to read.
-      const { lines, isWhole } = await checkFiles(files, asked, language, console.error, () =>
+      const { lines, isWhole } = await checkFiles(files, asked, console.error, () =>
         openDocs(PUBLISHED_SITE, process.env),
       );
       if (lines.length > 0 || isWhole) {
-        console.log(lines.join('\n') || (language === 'en' ? 'No mistakes.' : '문제가 없습니다.'));
+        console.log(lines.join('\n') || '문제가 없습니다.');
       }
       return lines.length > 0 || !isWhole ? 1 : 0;
     }

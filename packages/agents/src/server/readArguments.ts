@@ -8,7 +8,7 @@ export type Command =
   | { name: 'stdio'; site: string }
   | { name: 'http'; site: string; port: number }
   | { name: 'add'; site: string; folder: string }
-  | { name: 'check'; files: string[]; version?: string; language: 'ko' | 'en' };
+  | { name: 'check'; files: string[]; version?: string };
 
 const DEFAULT_PORT = 3610;
 const HINT = 'zs-docs-mcp --help로 사용법을 확인하세요.';
@@ -18,7 +18,7 @@ export const HELP = `사용법:
   zs-docs-mcp http [SITE] [--port N] MCP 서버를 http://127.0.0.1:${DEFAULT_PORT}/mcp에서 실행합니다.
   zs-docs-mcp add [FOLDER] [--site SITE]
                                      앱의 AGENTS.md에 문서의 목차를 쓰거나 새로 씁니다.
-  zs-docs-mcp check FILE... [--version V] [--language ko|en]
+  zs-docs-mcp check FILE... [--version V]
                                      파일을 검사합니다. 문제가 있으면 종료 코드는 1입니다.
 
 SITE: 문서 사이트의 URL이나 빌드한 폴더. 기본값: ${PUBLISHED_SITE}
@@ -29,7 +29,6 @@ const OPTIONS = {
   port: { type: 'string' },
   site: { type: 'string' },
   version: { type: 'string' },
-  language: { type: 'string' },
 } as const;
 
 /** Options that each command takes. */
@@ -37,7 +36,7 @@ const TAKES: Record<string, readonly string[]> = {
   stdio: [],
   http: ['port'],
   add: ['site'],
-  check: ['version', 'language'],
+  check: ['version'],
 };
 
 /**
@@ -83,14 +82,11 @@ function parse(args: readonly string[]) {
   }
 }
 
-function checkCommand(files: string[], { version, language = 'ko' }: Values): Command {
+function checkCommand(files: string[], { version }: Values): Command {
   if (files.length === 0) {
     throw new UserError(`검사할 파일을 전달하세요. ${HINT}`);
   }
-  if (language !== 'ko' && language !== 'en') {
-    throw new UserError(`--language는 ko나 en입니다: ${language}`);
-  }
-  return { name: 'check', files, language, ...(version === undefined ? {} : { version }) };
+  return { name: 'check', files, ...(version === undefined ? {} : { version }) };
 }
 
 function readPort(written: string | undefined): number {

@@ -1,6 +1,5 @@
 import { findInstalled } from '@zs-docs/api-docs';
 import { compareVersions, validate } from 'compare-versions';
-import type { Language } from '../shared/finding.ts';
 import { TOOLKIT_NAME } from '../shared/toolkit.ts';
 import { UserError } from '../shared/userError.ts';
 import { installedSpec } from './installedSpec.ts';
@@ -20,7 +19,6 @@ export interface VersionChoice {
   versions: readonly string[];
   /** Where neither the caller nor the app names one. */
   documented: string;
-  language?: Language;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface VersionChoice {
  * @throws UserError for an unknown version
  */
 export async function chooseVersion(choice: VersionChoice): Promise<ChosenVersion> {
-  const { asked, folder, versions, documented, language } = choice;
+  const { asked, folder, versions, documented } = choice;
   if (asked !== undefined) {
     return { version: knownVersion(asked, versions) };
   }
@@ -42,10 +40,7 @@ export async function chooseVersion(choice: VersionChoice): Promise<ChosenVersio
     ? { version }
     : {
         version: documented,
-        note:
-          language === 'en'
-            ? `These docs do not have the ZS-ui version of the app (${spec}), so that ${documented} is what is checked against.`
-            : `앱의 ZS-ui 버전(${spec})은 이 문서에 없으므로 ${documented} 버전을 기준으로 답합니다.`,
+        note: `앱의 ZS-ui 버전(${spec})은 이 문서에 없으므로 ${documented} 버전을 기준으로 답합니다.`,
       };
 }
 

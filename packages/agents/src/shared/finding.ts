@@ -58,10 +58,6 @@ export interface CheckAnswer {
 export interface CheckQuestion {
   code: string;
   version: string;
-  language: Language;
-  /** Name of the file: one that ends with `.js` or `.jsx` is JavaScript. */
+  /** Name of the file: one that ends with `.ts` has no elements. */
   file?: string | undefined;
 }
-
-/** Language of sentences: Korean or English. */
-export type Language = 'ko' | 'en';

@@ -49,16 +49,15 @@ export const tools = {
   check_code: {
     title: '코드 검사',
     description:
-      'TSX 파일 하나를 실행하지 않고 검사합니다. 타입 오류, 없는 import, 그 버전에 없는 prop, Provider 밖의 오버레이, 레이블이 없는 버튼을 줄 번호, 고칠 방법, 설명하는 문서와 함께 반환합니다. 코드를 다 쓴 뒤에 호출하세요.',
+      '파일 하나에서 ZS-ui를 사용하는 코드를 실행하지 않고 검사합니다. 없는 import, 그 버전에 없는 prop, 맞지 않는 값, Provider 밖의 오버레이, 레이블이 없는 버튼을 줄 번호, 고칠 방법, 설명하는 문서와 함께 반환합니다. 코드를 다 쓴 뒤에 호출하고, 그 밖의 타입 오류는 tsc로 확인하세요.',
     input: z.object({
       code: z.string().max(MAX_CODE_LETTERS).describe('TSX 파일의 전체 내용'),
       file: z
         .string()
         .max(300)
         .optional()
-        .describe('파일의 이름. .js, .jsx 파일은 JavaScript로 검사합니다'),
+        .describe('파일의 이름. .ts 파일은 JSX가 없는 TypeScript로 읽습니다'),
       version,
-      language: z.enum(['ko', 'en']).default('ko').describe('설명의 언어'),
     }),
     output: z.object({
       version: z.string(),

@@ -7,7 +7,6 @@ import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
 const question = (code: string): CheckQuestion => ({
   code,
   version: book.documented.version,
-  language: 'ko',
 });
 const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
 

@@ -11,7 +11,7 @@ test('a field without a name is found in each of several files, with line and re
     ['Form.signup', field('')],
     ['Form.other', field('textInputProps={{ maxLength: 3 }}')],
   ]);
-  const found = checkFiles(files, book.documented.version, 'ko');
+  const found = checkFiles(files, book.documented.version);
   expect([...found.keys()]).toEqual(['Form.signup', 'Form.other']);
   expect(found.get('Form.signup')).toEqual([
     expect.objectContaining({
@@ -31,10 +31,6 @@ export default () => (
   </Pressable>
 );
 `;
-  const [finding] = checkFiles(
-    new Map([['Icon.button', code]]),
-    book.documented.version,
-    'en',
-  ).values();
+  const [finding] = checkFiles(new Map([['Icon.button', code]]), book.documented.version).values();
   expect(finding).toMatchObject([{ line: 4, rule: 'unlabelled' }]);
 });

@@ -12,10 +12,9 @@ const findingsOf = (name: string, prop: string, version: string, ask = check) =>
   ask({
     code: `import { ${name} } from '@0610studio/zs-ui';\nexport const a = <${name} ${prop} />;\n`,
     version,
-    language: 'en',
   })
     .findings.map(({ message }) => message)
-    .filter((message) => message.includes('has no prop'));
+    .filter((message) => message.includes('prop이 없습니다'));
 
 /** Props that apps pass, by the component and the first and last version that take them. */
 const TAKEN: readonly [name: string, prop: string, first: string, last?: string][] = [

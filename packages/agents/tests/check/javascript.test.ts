@@ -6,9 +6,7 @@ import { ARCHIVE_FILE } from '../../src/check/places.ts';
 const archive = readArchive(ARCHIVE_FILE);
 const check = openChecks(archive);
 const rulesOf = (code: string, file = 'App.js') =>
-  check({ code, version: archive.documented, language: 'ko', file }).findings.map(
-    ({ rule }) => rule,
-  );
+  check({ code, version: archive.documented, file }).findings.map(({ rule }) => rule);
 
 const ORDINARY = `import { Component, useEffect, useRef, useState } from 'react';
 import { ZSText } from '@0610studio/zs-ui';

@@ -33,15 +33,3 @@ test.each(mistakes)('names $what: $rule', ({ rule, at, says, version, code }) =>
   // One mistake, one line: whoever mends it is not sent elsewhere.
   expect(found.map((finding) => finding.line)).toEqual(found.map(() => line));
 });
-
-// Each rule once in every run; all of them at night.
-const isAll = process.env.TEST_SCOPE === 'all';
-const inEnglish = mistakes.filter(
-  ({ rule }, index) => isAll || mistakes.findIndex((one) => one.rule === rule) === index,
-);
-
-test.each(inEnglish)('says it in English, too: $what', ({ rule, version, code }) => {
-  const found = findingsOf(code, version, 'en');
-  expect(found.map((finding) => finding.rule)).toContain(rule);
-  expect(found.map(({ message }) => message).join()).not.toMatch(/[가-힣]/);
-});

@@ -2,7 +2,7 @@ import { book } from '@0610studio/zs-ui/facts';
 import { readArchive } from '../../src/check/declarations/archive.ts';
 import { openChecks } from '../../src/check/findAll.ts';
 import { ARCHIVE_FILE } from '../../src/check/places.ts';
-import type { Finding, Language } from '../../src/shared/finding.ts';
+import type { Finding } from '../../src/shared/finding.ts';
 
 const check = openChecks(readArchive(ARCHIVE_FILE));
 
@@ -10,5 +10,5 @@ const check = openChecks(readArchive(ARCHIVE_FILE));
 export const findingsOf = (
   code: string,
   version = book.documented.version,
-  language: Language = 'ko',
-): Finding[] => check({ code, version, language }).findings;
+  file?: string,
+): Finding[] => check({ code, version, file }).findings;

@@ -10,7 +10,7 @@ vi.mock('node:child_process', async (load) => {
   return { ...original, fork: vi.fn(original.fork) };
 });
 
-const question: CheckQuestion = { code: '', version: book.documented.version, language: 'ko' };
+const question: CheckQuestion = { code: '', version: book.documented.version };
 const right = { version: book.documented.version, findings: [] };
 /** Longer than the stack of the process is deep. */
 const deep = { ...question, code: `const a = ${'('.repeat(10_000)}1${')'.repeat(10_000)};` };

@@ -12,13 +12,13 @@ import { MAX_CODE_LETTERS } from '../../src/shared/tools.ts';
 const question = (code: string): CheckQuestion => ({
   code,
   version: book.documented.version,
-  language: 'ko',
 });
 const WRONG = "import { ZSButton } from '@0610studio/zs-ui';\nexport { ZSButton };\n";
 
 const letters = [...'abcdefghij'].map((letter) => `'${letter}'`).join(' | ');
 const ENDLESS = `type P<T, U = T> = [T] extends [never] ? [] : T extends any ? [T, ...P<Exclude<U, T>>] : never;
-  let x: P<${letters}> = [];`;
+  let x: P<${letters}> = [];
+  x.length;`;
 
 /** The next check is answered, whatever the one before did. */
 const expectAlive = async () =>
@@ -41,7 +41,7 @@ test.each([
   ['nothing but zeros', '\0'.repeat(MAX_CODE_LETTERS)],
   [
     '3,000 wrong lines',
-    Array.from({ length: 3000 }, (_, i) => `const a${i}: number = 'x';`).join('\n'),
+    `import { ZSText } from '@0610studio/zs-ui';${'\n<ZSText typo="x" />;'.repeat(3000)}`,
   ],
 ])('lists the first 50 mistakes of %s, and says that there are more', async (_what, code) => {
   const { findings } = await checkCode(question(code));
@@ -62,7 +62,7 @@ test('says so when the memory ends', async () => {
 });
 
 /** Takes minutes, and no memory to speak of. */
-const SLOW = `const a = 1${'+1'.repeat(49_000)};`;
+const SLOW = `const a = 1${'+1'.repeat(49_000)}; a.toFixed();`;
 
 /** Ticks of the processor that a process has used. */
 const ticksOf = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);

@@ -260,7 +260,7 @@ describe('example', () => {
   test('says what another version has otherwise', () => {
     const finding = { line: 3, column: 5, rule: 'not-yet', message: '0.31.0에는 없습니다.' };
     expect(changesLine('0.31.0', [finding])).toContain('- 3:5 [not-yet] 0.31.0에는 없습니다.');
-    expect(changesLine('0.31.0', [])).toBe('0.31.0에서 타입 오류는 없습니다.');
+    expect(changesLine('0.31.0', [])).toBe('0.31.0에서도 고칠 것을 찾지 못했습니다.');
   });
 
   test('gives the whole source', () => {
@@ -281,10 +281,10 @@ test('Findings are lines with place, rule, sentence and the page to read', () =>
     message: '문자열이 필요합니다.',
     section: 'docs/UiComponent/ZSTextField/#props',
   };
-  expect(answerCheck({ version: '0.32.2', findings: [finding] }, 'ko')).toContain(
+  expect(answerCheck({ version: '0.32.2', findings: [finding] })).toContain(
     '- 3:5 [type] 문자열이 필요합니다. (docs/UiComponent/ZSTextField.md#props)',
   );
-  expect(answerCheck({ version: '0.32.2', findings: [] }, 'en')).toBe(
-    'No mistakes against ZS-ui 0.32.2.',
+  expect(answerCheck({ version: '0.32.2', findings: [] })).toBe(
+    'ZS-ui 0.32.2 기준으로 문제가 없습니다.',
   );
 });

@@ -64,12 +64,12 @@ test.each(CLIENTS)(
     expect(component.text).toContain('0.33.1');
     expect((await ask(client, 'example', { name: 'ZSTextField.basic' })).text).toContain('tsx');
     const { text, structuredContent } = await ask(client, 'check_code', {
-      code: 'export const one: string = 1;',
+      code: "import { Nope } from '@0610studio/zs-ui';",
     });
-    expect(text).toContain('1:14 [type]');
+    expect(text).toContain('1:10 [missing-export]');
     expect(structuredContent).toMatchObject({
       version: book.documented.version,
-      findings: [{ line: 1, column: 14, rule: 'type' }],
+      findings: [{ line: 1, column: 10, rule: 'missing-export' }],
     });
   },
 );

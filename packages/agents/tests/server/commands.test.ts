@@ -21,22 +21,21 @@ test('check prints a line for each mistake and exits with 1', async () => {
     "import { ZSTextFild } from '@0610studio/zs-ui';\nexport const Field = ZSTextFild;\n";
   await writeFile(join(folder, 'wrong.tsx'), code);
   await writeFile(join(folder, 'right.ts'), 'export const one = 1;\n');
-  const result = await run(folder, 'check', 'right.ts', 'wrong.tsx', '--language', 'en');
+  const result = await run(folder, 'check', 'right.ts', 'wrong.tsx');
   expect(result.code).toBe(1);
   expect(result.stdout).toMatch(/^wrong\.tsx:1:10 \[missing-export\] .*ZSTextField.*\n$/);
 });
 
-test('check goes on after a file that it cannot read, and says why in the language asked for', async () => {
+test('check goes on after a file that it cannot read, and says why', async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, 'long.ts'), `// ${'a'.repeat(200_000)}`);
   await writeFile(join(folder, 'wrong.tsx'), "import { ZSTextFild } from '@0610studio/zs-ui';\n");
   const files = ['gone.ts', '.', 'long.ts', 'Card.web.tsx', 'wrong.tsx'];
-  const result = await run(folder, 'check', ...files, '--language', 'en');
+  const result = await run(folder, 'check', ...files);
   expect(result.code).toBe(1);
   expect(result.stdout).toMatch(/^wrong\.tsx:1:10 \[missing-export\]/);
   const said = result.stderr.split('\n').map((line) => line.split(/:? /, 1)[0]);
   expect(said).toEqual(expect.arrayContaining(['gone.ts', '.', 'long.ts', 'Card.web.tsx']));
-  expect(result.stderr).not.toMatch(/[가-힣]/);
 });
 
 test('check exits with 0 when there is no mistake', async () => {

@@ -12,11 +12,8 @@ test.each([
   ['http https://a.dev/ --port 0', { name: 'http', site: 'https://a.dev/', port: 0 }],
   ['add', { name: 'add', site: PUBLISHED_SITE, folder: '.' }],
   ['add app --site dist', { name: 'add', site: 'dist', folder: 'app' }],
-  ['check a.tsx b.tsx', { name: 'check', files: ['a.tsx', 'b.tsx'], language: 'ko' }],
-  [
-    'check a.tsx --version 0.32.2 --language en',
-    { name: 'check', files: ['a.tsx'], version: '0.32.2', language: 'en' },
-  ],
+  ['check a.tsx b.tsx', { name: 'check', files: ['a.tsx', 'b.tsx'] }],
+  ['check a.tsx --version 0.32.2', { name: 'check', files: ['a.tsx'], version: '0.32.2' }],
   ['add --help', { name: 'help' }],
   ['--version', { name: 'version' }],
 ])('%j is understood', (line, command) => {
@@ -26,12 +23,11 @@ test.each([
 test.each([
   ['--bogus', /--bogus 옵션/],
   ['constructor --port 1', /--port 옵션이 없습니다/],
-  ['http --language en', /--language 옵션이 없습니다/],
+  ['http --version 1', /--version 옵션이 없습니다/],
   ['http --port 70000', /0부터 65535/],
   ['http --port', /--port/],
   ['a b', /알 수 없는 인수입니다: b/],
   ['check', /검사할 파일/],
-  ['check a.tsx --language fr', /ko나 en/],
 ])('%j is refused with a reason', (line, message) => {
   expect(() => read(line)).toThrow(message);
 });

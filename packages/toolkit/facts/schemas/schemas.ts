@@ -57,7 +57,6 @@ export const fixes = z.array(
     of: z.array(text).min(1),
     version,
     instead: text,
-    insteadEn: text,
   }),
 );
 

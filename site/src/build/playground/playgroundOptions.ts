@@ -29,7 +29,7 @@ export const playgroundOptions: PlaygroundOptions = {
   // An installation for `npm start` has no types of React Native.
   ...(existsSync(`${root}node_modules/react-native`) && { tsconfig: 'examples/tsconfig.json' }),
   // As `check_code` of the agents: readers copy examples.
-  check: (sources) => checkFiles(sources, api.version, 'ko'),
+  check: (sources) => checkFiles(sources, api.version),
   uses: () => {
     const uses = contentUses(`${root}site/`);
     const file = 'site/src/sections/shownInCode.ts';

@@ -15,11 +15,5 @@ declare namespace JSX {
 }
 `;
 
-/** Modules whose names are suggested to files that do not import them. */
-export const KNOWN_MODULES = [
-  TOOLKIT_NAME,
-  'react-native',
-  'react',
-  'react-native-safe-area-context',
-  'react-native-svg',
-];
+/** Modules whose types a check has, and whose names it suggests to files that do not import them. */
+export const KNOWN_MODULES = [TOOLKIT_NAME, 'react-native', 'react'];

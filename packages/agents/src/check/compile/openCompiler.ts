@@ -7,10 +7,10 @@ import { APP_GLOBALS, KNOWN_MODULES } from './appGlobals.ts';
 import { COMPILER_OPTIONS } from './options.ts';
 
 /** Places of an app that exists only here: nothing is read from the disk but TypeScript's own library. */
-export const CODE_FILE = '/app/code.tsx';
-const GLOBALS_FILE = '/app/globals.d.ts';
+const APP = '/app';
+const GLOBALS_FILE = `${APP}/globals.d.ts`;
 /** Imports what a check knows, as namespaces that are found by the name of the module. */
-export const MODULES_FILE = '/app/modules.ts';
+export const MODULES_FILE = `${APP}/modules.ts`;
 const TOOLKIT = `/node_modules/${TOOLKIT_NAME}`;
 export const TOOLKIT_FILE = `${TOOLKIT}/index.d.ts`;
 const LIBRARY = dirname(ts.getDefaultLibFilePath(COMPILER_OPTIONS));
@@ -21,8 +21,11 @@ export interface Compiled {
   file: ts.SourceFile;
 }
 
-/** Compiles a file of an app that has a version of the toolkit; what was parsed once is kept. */
-export type Compile = (code: string, version: string) => Compiled;
+/**
+ * Compiles a file of an app that has a version of the toolkit; what was parsed once is kept.
+ * @param name of the file: in `.ts`, `<T>` begins no element; JavaScript is read as `.tsx`
+ */
+export type Compile = (code: string, version: string, name?: string) => Compiled;
 
 export function openCompiler({ files, history }: Archive): Compile {
   const fixed = new Map(
@@ -49,21 +52,22 @@ export function openCompiler({ files, history }: Archive): Compile {
   // Undefined for a library that there is not: code may name any.
   const read = (name: string) => (isLibrary(name) ? ts.sys.readFile(name) : fixed.get(name));
 
-  return (code, version) => {
-    const file = parse(CODE_FILE, code);
+  return (code, version, name = '') => {
+    const path = `${APP}/code${/\.[cm]?ts$/i.test(name) ? '.ts' : '.tsx'}`;
+    const file = parse(path, code);
     const own = new Map([
-      [CODE_FILE, file],
+      [path, file],
       [TOOLKIT_FILE, toolkitOf(version)],
     ]);
-    const getSourceFile = (name: string) => {
-      if (!parsed.has(name) && !own.has(name)) {
-        const text = read(name);
-        parsed.set(name, text === undefined ? undefined : parse(name, text));
+    const getSourceFile = (file: string) => {
+      if (!parsed.has(file) && !own.has(file)) {
+        const text = read(file);
+        parsed.set(file, text === undefined ? undefined : parse(file, text));
       }
-      return own.get(name) ?? parsed.get(name);
+      return own.get(file) ?? parsed.get(file);
     };
     previous = ts.createProgram(
-      [CODE_FILE, GLOBALS_FILE, MODULES_FILE],
+      [path, GLOBALS_FILE, MODULES_FILE],
       COMPILER_OPTIONS,
       {
         getSourceFile,
@@ -71,7 +75,7 @@ export function openCompiler({ files, history }: Archive): Compile {
         readFile: read,
         getDefaultLibFileName: () => join(LIBRARY, 'lib.d.ts'),
         getDefaultLibLocation: () => LIBRARY,
-        getCurrentDirectory: () => '/app',
+        getCurrentDirectory: () => APP,
         getCanonicalFileName: (name) => name,
         useCaseSensitiveFileNames: () => true,
         getNewLine: () => '\n',

@@ -6,18 +6,13 @@ import type { ApiHistory } from '@zs-docs/api-docs/history';
 export interface Fix {
   of: readonly string[];
   version: string;
-  /** In Korean. */
   instead: string;
-  /** In English. */
-  insteadEn: string;
 }
 
 /** Whatever a check knows beside its own rules. The build collects it into one compressed file. */
 export interface Archive {
   /** Declarations and `package.json` files by their paths in an app: `/node_modules/react/…`. */
   files: Readonly<Record<string, string>>;
-  /** Names of them that only older versions have: they are taken, and no import of them is suggested. */
-  olderNames: readonly string[];
   /** The documented version of the toolkit. */
   documented: string;
   history: ApiHistory;

@@ -1,19 +1,15 @@
 import type ts from 'typescript';
 import type { About } from '../../shared/finding.ts';
 import type { Archive } from '../declarations/archive.ts';
-import type { Text } from '../text/text.ts';
 
 /** A file that is being checked, and what is known beside it. */
 export interface CheckContext {
   program: ts.Program;
   checker: ts.TypeChecker;
   file: ts.SourceFile;
-  /** Nothing is found by types that TypeScript infers of it: nobody wrote them. */
-  isJavaScript?: boolean | undefined;
   archive: Archive;
   /** Of the toolkit. */
   version: string;
-  text: Text;
 }
 
 /** A mistake at a place of the file. */

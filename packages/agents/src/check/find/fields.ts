@@ -1,83 +1,65 @@
 import ts from 'typescript';
-import type { Owner } from '../text/text.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
-import { missingExport } from './exports.ts';
+import { missingExport } from './imports.ts';
 import { unknownMember } from './members.ts';
-import { keyOf } from './nodes.ts';
-import { importedAs, ownerOfExpression, typeName } from './owners.ts';
-import { membersOf } from './types.ts';
+import { keyOf, nodesOf } from './nodes.ts';
+import { importedAs, isToolkitType, toolkitName, typeName } from './owners.ts';
+import { membersOf, partsOf, takesAnyName } from './types.ts';
 
-/** A member that is read: behind which expression, or from which value that a pattern takes apart. */
+/** A member that is read: of the value of an expression, or of what a pattern takes apart. */
 interface Read {
   at: ts.Node;
   name: string;
-  owner: Owner;
-  type: ts.Type;
+  whole: ts.Node;
 }
 
-function readOfExpression(check: CheckContext, node: ts.Node): Read | undefined {
-  const access = node.parent;
-  const isAccess =
-    (ts.isPropertyAccessExpression(access) && access.name === node) ||
-    (ts.isElementAccessExpression(access) && access.argumentExpression === node);
-  const whole = isAccess ? access : ts.isElementAccessExpression(node) ? node : undefined;
-  if (!whole) {
+function readOf(node: ts.Node): Read | undefined {
+  if (ts.isPropertyAccessExpression(node)) {
+    return { at: node.name, name: node.name.text, whole: node.expression };
+  }
+  if (ts.isElementAccessExpression(node)) {
+    const key = node.argumentExpression;
+    const isWritten = ts.isStringLiteralLike(key) || ts.isNumericLiteral(key);
+    return isWritten ? { at: key, name: key.text, whole: node.expression } : undefined;
+  }
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) {
     return undefined;
   }
-  const key = ts.isPropertyAccessExpression(whole) ? whole.name : whole.argumentExpression;
-  const name = keyOf(key);
-  return name === undefined
-    ? undefined
-    : {
-        at: key,
-        name,
-        owner: ownerOfExpression(check, whole.expression),
-        type: check.checker.getTypeAtLocation(whole.expression),
-      };
+  const at = node.propertyName ?? node.name;
+  const name = node.dotDotDotToken ? undefined : keyOf(at);
+  return name === undefined ? undefined : { at, name, whole: node.parent };
 }
 
-/** The type of the value that a pattern takes apart, also within another pattern. */
-export function typeOfPattern(
-  checker: ts.TypeChecker,
-  pattern: ts.BindingPattern,
-): ts.Type | undefined {
-  const holder = pattern.parent;
-  if (!ts.isBindingElement(holder)) {
-    return checker.getTypeAtLocation(
-      ts.isVariableDeclaration(holder) ? (holder.initializer ?? holder) : holder,
-    );
-  }
-  const outer = typeOfPattern(checker, holder.parent);
-  const member = outer?.getProperty(keyOf(holder.propertyName ?? holder.name) ?? '');
-  return member && checker.getTypeOfSymbolAtLocation(member, holder);
+/** What to call a type without a name: `useOverlay` for what it returns. */
+function writtenName(whole: ts.Node): string {
+  const holder = ts.isObjectBindingPattern(whole) ? whole.parent : undefined;
+  const value = holder && ts.isVariableDeclaration(holder) ? holder.initializer : whole;
+  const from = value && ts.isCallExpression(value) ? value.expression : (value ?? whole);
+  return keyOf(from) ?? from.getText();
 }
 
-function readOfPattern(check: CheckContext, node: ts.Node): Read | undefined {
-  const element = node.parent;
-  if (!ts.isBindingElement(element) || !ts.isObjectBindingPattern(element.parent)) {
-    return undefined;
-  }
-  const type = typeOfPattern(check.checker, element.parent);
-  const owner = type && typeName(type);
-  const name = keyOf(element.propertyName ?? element.name);
-  return type && owner !== undefined && name !== undefined
-    ? { at: node, name, owner: { kind: 'type', name: owner }, type }
-    : undefined;
-}
-
-/** Explains a field that is read of something that does not have it. */
-export function explainField(check: CheckContext, node: ts.Node): RawFinding[] {
-  const whole = ts.isPropertyAccessExpression(node.parent)
-    ? importedAs(check, node.parent.expression)
-    : undefined;
-  if (whole?.name === '*') {
-    return [missingExport(check, { at: node, module: whole.module, name: node.getText() })];
-  }
-  const read = readOfPattern(check, node) ?? readOfExpression(check, node);
-  if (!read) {
-    return [];
-  }
-  const { type, ...rest } = read;
-  const members = membersOf(check.checker, check.checker.getNonNullableType(type));
-  return [unknownMember(check, { ...rest, members })];
+/** Fields that are read of values of the toolkit, which do not have them. */
+export function fieldFindings(check: CheckContext): RawFinding[] {
+  const { checker, file } = check;
+  return nodesOf(file).flatMap((node) => {
+    const read = readOf(node);
+    if (!read) {
+      return [];
+    }
+    const { at, name, whole } = read;
+    const module = importedAs(check, whole);
+    if (module?.name === '*' && toolkitName(check, whole)) {
+      const isExported = checker.getSymbolAtLocation(at) !== undefined;
+      return isExported ? [] : [missingExport(check, at, name)];
+    }
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(whole));
+    const isKnown =
+      !isToolkitType(type) ||
+      takesAnyName(checker, type) ||
+      partsOf(type).some((part) => checker.getPropertyOfType(part, name));
+    const owner = { kind: 'type' as const, name: typeName(type) ?? writtenName(whole) };
+    return isKnown
+      ? []
+      : [unknownMember(check, { at, owner, name, members: membersOf(checker, type) })];
+  });
 }

@@ -1,11 +1,73 @@
+import { entryAt } from '@zs-docs/api-docs/history';
+import { nearNames } from '@zs-docs/words';
 import ts from 'typescript';
-import type { Owner } from '../text/text.ts';
+import { type Owner, sentences, type Whereabouts } from '../sentences.ts';
 import type { CheckContext, RawFinding } from './CheckContext.ts';
-import { meantName, nameAdvice } from './meant.ts';
-import { whereabouts } from './whereabouts.ts';
+
+/** Most names that a sentence suggests. */
+const MAX_NAMES = 3;
+
+/** Most names that are listed where none is similar. */
+const MAX_LISTED = 8;
+
+/**
+ * Where a name that the version does not export, or a member that it lacks, exists; undefined if no
+ * version has it.
+ */
+export function whereabouts(
+  { archive: { history, fixes }, version }: CheckContext,
+  name: string,
+  member?: string,
+): Whereabouts | undefined {
+  const has = (other: string) => {
+    const entry = entryAt(history, name, other);
+    return entry && (member === undefined ? !entry.internal : Object.hasOwn(entry.members, member));
+  };
+  const order = history.versions.indexOf(version);
+  const last = history.versions.slice(0, order).findLastIndex(has);
+  if (last >= 0) {
+    const end = history.versions[last + 1] ?? version;
+    const full = member === undefined ? name : `${name}.${member}`;
+    const fix = fixes.find((each) => each.version === end && each.of.includes(full));
+    return { is: 'gone', version: end, fix };
+  }
+  const first = history.versions.slice(order + 1).find(has);
+  return first === undefined ? undefined : { is: 'not-yet', version: first };
+}
+
+/** What was probably meant by a name, of the names there are. */
+function meantName(
+  { archive: { otherKits } }: CheckContext,
+  written: string,
+  names: readonly string[],
+  owner?: string,
+): string | undefined {
+  const known = owner === undefined ? [written] : [`${owner}.${written}`, `*.${written}`];
+  return known
+    .map((key) => (Object.hasOwn(otherKits, key) ? otherKits[key] : undefined))
+    .find((name) => name !== undefined && names.includes(name.split('.')[0] ?? ''));
+}
+
+/** Advice to take another name: what other kits call so, else one with similar letters. */
+export function nameAdvice(
+  check: CheckContext,
+  written: string,
+  names: readonly string[],
+  owner?: string,
+): string[] {
+  const meant = meantName(check, written, names, owner);
+  const near = nearNames(written, names).slice(0, MAX_NAMES);
+  if (meant) {
+    return [sentences.instead(meant)];
+  }
+  if (near.length > 0) {
+    return [sentences.near(near)];
+  }
+  return names.length > 0 && names.length <= MAX_LISTED ? [sentences.there(names)] : [];
+}
 
 /** A member that an owner does not have. */
-export interface Unknown {
+interface Unknown {
   at: ts.Node;
   owner: Owner;
   name: string;
@@ -20,14 +82,13 @@ export function unknownMember(
   check: CheckContext,
   { at, owner, name, members, within }: Unknown,
 ): RawFinding {
-  const { text, version } = check;
   const place = whereabouts(check, owner.name, name);
   const about = { name: owner.name };
   if (place) {
     return {
       at,
       rule: place.is,
-      message: text.isElsewhere(name, place, version, owner),
+      message: sentences.isElsewhere(name, place, check.version, owner),
       about: place.is === 'gone' ? { version: place.version } : about,
     };
   }
@@ -35,26 +96,25 @@ export function unknownMember(
   const isMeant = meantName(check, name, members, owner.name) !== undefined;
   const advice =
     outer && !isMeant
-      ? [text.belongsInto(outer, name)]
+      ? [sentences.belongsInto(outer, name)]
       : nameAdvice(check, name, members, owner.name);
   return {
     at,
     rule: owner.kind === 'component' ? 'unknown-prop' : 'unknown-field',
-    message: [text.unknownMember(owner, name), ...advice].join(' '),
+    message: [sentences.unknownMember(owner, name), ...advice].join(' '),
     about,
   };
 }
 
 /** Says that members are missing. */
 export const missingMembers = (
-  { text }: CheckContext,
   at: ts.Node,
   owner: Owner,
   names: readonly string[],
 ): RawFinding => ({
   at,
   rule: owner.kind === 'component' ? 'required-prop' : 'required-field',
-  message: text.missingMembers(owner, names),
+  message: sentences.missingMembers(owner, names),
   about: { name: owner.name },
 });
 

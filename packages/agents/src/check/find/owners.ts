@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import type { Owner } from '../text/text.ts';
+import { TOOLKIT_FILE } from '../compile/openCompiler.ts';
 import { type CheckContext, TOOLKIT_NAME } from './CheckContext.ts';
-import { keyOf } from './nodes.ts';
+import { partsOf } from './types.ts';
 
 /** Module that a name of the file is imported from, and the name that the module gives it. */
-export interface Imported {
+interface Imported {
   module: string;
   /** `default` for a default import, `*` for a whole module. */
   name: string;
@@ -28,9 +28,9 @@ export function importedAs({ checker }: CheckContext, node: ts.Node): Imported |
 /** What a tag or a call names: the import behind `ZSText`, or behind `ZS.ZSText`. */
 export function importOf(check: CheckContext, node: ts.Node): Imported | undefined {
   if (ts.isPropertyAccessExpression(node)) {
-    const of = importedAs(check, node.expression);
-    return of && (of.name === '*' || of.name === 'default')
-      ? { module: of.module, name: node.name.text }
+    const whole = importedAs(check, node.expression);
+    return whole && (whole.name === '*' || whole.name === 'default')
+      ? { module: whole.module, name: node.name.text }
       : undefined;
   }
   return ts.isIdentifier(node) ? importedAs(check, node) : undefined;
@@ -42,22 +42,30 @@ export function toolkitName(check: CheckContext, node: ts.Node): string | undefi
   return imported?.module === TOOLKIT_NAME ? imported.name : undefined;
 }
 
-/** Name of a tag as the module that has it says it. */
-export const tagName = (check: CheckContext, tag: ts.Node): string =>
-  importOf(check, tag)?.name.replace(/^(default|\*)$/, '') || tag.getText();
-
 /** The declared name of a type; undefined for one that is written in place. */
 export function typeName(type: ts.Type): string | undefined {
-  const [whole] = type.aliasTypeArguments ?? [];
-  if (whole && /^(Partial|Readonly|Required)$/.test(type.aliasSymbol?.name ?? '')) {
-    return typeName(whole);
-  }
   const symbol = type.aliasSymbol ?? type.symbol;
   return symbol && !symbol.name.startsWith('__') ? symbol.name : undefined;
 }
 
-/** What has a member that is written behind an expression: its type, or the name itself. */
-export function ownerOfExpression(check: CheckContext, expression: ts.Expression): Owner {
-  const type = check.checker.getNonNullableType(check.checker.getTypeAtLocation(expression));
-  return { kind: 'type', name: typeName(type) ?? keyOf(expression) ?? expression.getText() };
+const isDeclaredByToolkit = (symbol: ts.Symbol | undefined): boolean =>
+  symbol?.declarations?.some((declared) => declared.getSourceFile().fileName === TOOLKIT_FILE) ??
+  false;
+
+/** Whether the toolkit declares a type, so that all of its members are known. */
+export function isToolkitType(type: ts.Type): boolean {
+  const parts = partsOf(type);
+  return (
+    parts.length > 0 &&
+    parts.every(({ aliasSymbol, symbol }) => [aliasSymbol, symbol].some(isDeclaredByToolkit))
+  );
+}
+
+/** The signature of a function of the toolkit that is called. */
+export function toolkitSignature(
+  { checker }: CheckContext,
+  call: ts.CallExpression,
+): ts.Signature | undefined {
+  const signature = checker.getResolvedSignature(call);
+  return signature?.declaration?.getSourceFile().fileName === TOOLKIT_FILE ? signature : undefined;
 }

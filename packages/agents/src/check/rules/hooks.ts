@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
 import { functionOf, nodesOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
+import { ruleSentences } from './ruleSentences.ts';
 
 /** Modules whose functions that begin with `use` are hooks. */
 const MODULES = new Set([
@@ -67,7 +68,7 @@ function isConditional(node: ts.Node): boolean {
 }
 
 function problemOf(check: CheckContext, call: ts.CallExpression, hook: string): string | undefined {
-  const { hookOutside, hookInCallback, hookInCondition } = check.text.rules;
+  const { hookOutside, hookInCallback, hookInCondition } = ruleSentences;
   const declared = functionOf(call);
   if (!declared) {
     return hookOutside(hook);

@@ -5,6 +5,7 @@ import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckC
 import { attributeValue, keyOf } from '../find/nodes.ts';
 import { isFixed } from './isFixed.ts';
 import { attributeOf, elementsOf, tagId } from './jsx.ts';
+import { ruleSentences } from './ruleSentences.ts';
 
 /** Components that ignore props of `View`, with the behaviour that says so and the props they take. */
 const IGNORING = new Map<string, { behaviour: string; takes: readonly string[]; topic: Topic }>([
@@ -50,8 +51,8 @@ export function ignoredProps(check: CheckContext): RawFinding[] {
               rule: 'ignored-prop',
               message:
                 tag === 'ZSPressable' && LABELS.includes(prop)
-                  ? check.text.rules.ignoredLabel(prop)
-                  : check.text.rules.ignoredProp(tag, prop),
+                  ? ruleSentences.ignoredLabel(prop)
+                  : ruleSentences.ignoredProp(tag, prop),
               about: { topic: ignoring.topic },
             },
           ];
@@ -79,7 +80,7 @@ export function replacedHandlers(check: CheckContext): RawFinding[] {
       .map((at) => ({
         at,
         rule: 'ignored-prop',
-        message: check.text.rules.neverCalled((at.name && keyOf(at.name)) ?? ''),
+        message: ruleSentences.neverCalled((at.name && keyOf(at.name)) ?? ''),
         about: { topic: 'fieldNotes' },
       }));
   });

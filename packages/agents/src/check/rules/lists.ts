@@ -11,6 +11,7 @@ import {
   isSet,
   tagId,
 } from './jsx.ts';
+import { ruleSentences } from './ruleSentences.ts';
 
 const LISTS = new Set(['FlatList', 'SectionList', 'VirtualizedList']);
 
@@ -65,7 +66,7 @@ export function nestedLists(check: CheckContext): RawFinding[] {
           {
             at: element,
             rule: 'nested-list',
-            message: check.text.rules.nestedList(list, outer.tagName.getText()),
+            message: ruleSentences.nestedList(list, outer.tagName.getText()),
             about: { topic: 'nestedList' },
           },
         ]
@@ -86,7 +87,7 @@ export function themeFactoryInRender(check: CheckContext): RawFinding[] {
           {
             at: value,
             rule: 'theme-factory-in-render',
-            message: check.text.rules.themeFactoryInRender,
+            message: ruleSentences.themeFactoryInRender,
             about: { topic: 'themeFactoryInRender' },
           },
         ]

@@ -5,6 +5,7 @@ import { attributeValue, keyOf } from '../find/nodes.ts';
 import { importOf } from '../find/owners.ts';
 import { isFixed } from './isFixed.ts';
 import { attributeOf, childrenOf, elementsOf, hasSpread, tagId } from './jsx.ts';
+import { ruleSentences } from './ruleSentences.ts';
 import { isSilent, LABELS } from './silence.ts';
 
 const toolkit = (name: string) => `${TOOLKIT_NAME}:${name}`;
@@ -40,7 +41,7 @@ export function unlabelledButtons(check: CheckContext): RawFinding[] {
           {
             at: element,
             rule: 'unlabelled',
-            message: check.text.rules.unlabelled(
+            message: ruleSentences.unlabelled(
               importOf(check, element.tagName)?.name ?? '',
               isInner,
             ),
@@ -73,7 +74,7 @@ export function unlabelledFields(check: CheckContext): RawFinding[] {
           {
             at: element,
             rule: 'unlabelled',
-            message: check.text.rules.unlabelledField,
+            message: ruleSentences.unlabelledField,
             about: { topic: 'fieldName' },
           },
         ]

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { type CheckContext, type RawFinding, TOOLKIT_NAME } from '../find/CheckContext.ts';
-import { hasNativeWind } from '../find/classNames.ts';
-import { importsElsewhere, importsFrom, importsStyles } from '../find/imports.ts';
+import { importsFrom, importsOf } from '../find/imports.ts';
 import { childrenOf, elementsOf, tagId } from './jsx.ts';
+import { ruleSentences } from './ruleSentences.ts';
 
 const namesOf = (tags: string, nameOf: (tag: string) => string) =>
   tags.split(' ').map((tag): [string, string] => [tag, nameOf(tag)]);
@@ -30,30 +30,21 @@ function isDomFile({ statements }: ts.SourceFile): boolean {
     .some((one) => /^['"]use dom['"];?$/.test(one.getText()));
 }
 
-/** Whether a file imports something of React Native: one of other files and packages alone may be for the web. */
-const importsNative = (check: CheckContext): boolean =>
-  ['react-native', TOOLKIT_NAME].some((module) => importsFrom(check, module));
-
 /** Whether a file draws what elements of the web would: who has them turned into others writes none of these. */
 const drawsNative = (check: CheckContext): boolean =>
   elementsOf(check.file).some((element) =>
     /^react-native:(?:View|Text)$/.test(tagId(check, element) ?? ''),
   );
 
-/**
- * Whether a step of the app's build, of which nothing is known, may give elements of the web a meaning:
- * one gives it to `className` or to a module of styles. What uses the toolkit is written for phones.
- */
-const mayBeTransformed = (check: CheckContext): boolean =>
-  !importsFrom(check, TOOLKIT_NAME) &&
-  (importsStyles(check) ||
-    (!drawsNative(check) &&
-      elementsOf(check.file).some((element) => hasNativeWind(check, element))));
-
 /** Elements of the web, each named once; not in files that run in a web view. */
 export function webElements(check: CheckContext): RawFinding[] {
-  const importsUnknown = importsElsewhere(check);
-  const isForWeb = importsUnknown && (!importsNative(check) || mayBeTransformed(check));
+  const modules = importsOf(check.file).map(({ moduleSpecifier }) => moduleSpecifier);
+  const importsUnknown = modules.some((module) => !check.checker.getSymbolAtLocation(module));
+  const importsStyles = modules.some(({ text }) => text.endsWith('.module.css'));
+  // What uses the toolkit is written for phones; a step of another app's build, of which nothing is
+  // known, may turn elements of the web into others.
+  const isForWeb =
+    !importsFrom(check, TOOLKIT_NAME) && importsUnknown && (!drawsNative(check) || importsStyles);
   if (isDomFile(check.file) || isForWeb) {
     return [];
   }
@@ -72,7 +63,7 @@ export function webElements(check: CheckContext): RawFinding[] {
       return [];
     }
     named.add(tag);
-    const message = check.text.rules.webElement(name, INSTEAD.get(name) ?? 'View');
+    const message = ruleSentences.webElement(name, INSTEAD.get(name) ?? 'View');
     return [{ at: element, rule: 'web-element', message }];
   });
 }
@@ -115,7 +106,7 @@ export function bareTexts(check: CheckContext): RawFinding[] {
           .map((child) => ({
             at: { start: startOf(child) },
             rule: 'bare-text',
-            message: check.text.rules.bareText(id.split(':')[1] ?? ''),
+            message: ruleSentences.bareText(id.split(':')[1] ?? ''),
             about: { topic: 'bareText' },
           }))
       : [];

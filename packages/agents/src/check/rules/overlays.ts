@@ -4,6 +4,7 @@ import type { CheckContext, RawFinding } from '../find/CheckContext.ts';
 import { functionOf, keyOf, nodesOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
 import { isFixed } from './isFixed.ts';
+import { ruleSentences } from './ruleSentences.ts';
 
 /** Whether a call opens an alert of the toolkit. */
 function isShowAlert(
@@ -47,7 +48,7 @@ export function alertChain(check: CheckContext): RawFinding[] {
           {
             at: node,
             rule: 'alert-chain',
-            message: check.text.rules.alertChain,
+            message: ruleSentences.alertChain,
             about: { topic: 'alertChain' },
           },
         ]
@@ -86,7 +87,7 @@ export function overlayDependency(check: CheckContext): RawFinding[] {
       .map((at) => ({
         at,
         rule: 'overlay-dependency',
-        message: check.text.rules.overlayDependency(at.getText(), hook),
+        message: ruleSentences.overlayDependency(at.getText(), hook),
         about: { topic: 'overlayDependency' },
       }));
   });

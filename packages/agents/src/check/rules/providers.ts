@@ -4,6 +4,7 @@ import { importsFrom } from '../find/imports.ts';
 import { functionOf, nodesOf } from '../find/nodes.ts';
 import { importOf, toolkitName } from '../find/owners.ts';
 import { ancestorsOf, elementsOf, tagId } from './jsx.ts';
+import { ruleSentences } from './ruleSentences.ts';
 
 const PROVIDERS = {
   useOverlay: { provider: 'OverlayProvider', topic: 'outsideOverlays' },
@@ -36,7 +37,7 @@ export function outsideProvider(check: CheckContext): RawFinding[] {
           {
             at: node,
             rule: 'outside-provider',
-            message: check.text.rules.outsideProvider(name, PROVIDERS[name].provider),
+            message: ruleSentences.outsideProvider(name, PROVIDERS[name].provider),
             about: { topic: PROVIDERS[name].topic },
           },
         ]
@@ -64,7 +65,7 @@ export function providerOrder(check: CheckContext): RawFinding[] {
           {
             at: outer,
             rule: 'provider-order',
-            message: check.text.rules.providerOrder('OverlayProvider', id?.split(':')[1] ?? ''),
+            message: ruleSentences.providerOrder('OverlayProvider', id?.split(':')[1] ?? ''),
             about: { topic: 'providerOrder' },
           },
         ]
@@ -86,7 +87,7 @@ export function overlayTooEarly(check: CheckContext): RawFinding[] {
           {
             at: node,
             rule: 'overlay-too-early',
-            message: check.text.rules.overlayTooEarly(node.expression.getText()),
+            message: ruleSentences.overlayTooEarly(node.expression.getText()),
             about: { topic: 'overlayTooEarly' },
           },
         ]

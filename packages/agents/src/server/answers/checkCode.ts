@@ -13,15 +13,10 @@ export function findingLine({ line, column, rule, message, section }: ShownFindi
 }
 
 /** Findings as a list. */
-export function answerCheck({ version, findings }: ShownAnswer, language: 'ko' | 'en'): string {
+export function answerCheck({ version, findings }: ShownAnswer): string {
   if (findings.length === 0) {
-    return language === 'en'
-      ? `No mistakes against ZS-ui ${version}.`
-      : `ZS-ui ${version} 기준으로 문제가 없습니다.`;
+    return `ZS-ui ${version} 기준으로 문제가 없습니다.`;
   }
-  const title =
-    language === 'en'
-      ? `${findings.length} ${findings.length === 1 ? 'mistake' : 'mistakes'} against ZS-ui ${version} (line:column):`
-      : `ZS-ui ${version} 기준으로 문제 ${findings.length}개를 찾았습니다(줄:열):`;
+  const title = `ZS-ui ${version} 기준으로 문제 ${findings.length}개를 찾았습니다(줄:열):`;
   return [title, ...findings.map((finding) => `- ${findingLine(finding)}`)].join('\n');
 }

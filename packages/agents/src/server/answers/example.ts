@@ -14,7 +14,7 @@ export const exampleOf = ({ components }: Docs, name: string): ExampleFacts | un
 export const changesLine = (version: string, findings: readonly ShownFinding[]): string =>
   findings.length > 0
     ? `${version}에서는 고쳐야 합니다(줄:열):\n${findings.map((one) => `- ${findingLine(one)}`).join('\n')}`
-    : `${version}에서 타입 오류는 없습니다.`;
+    : `${version}에서도 고칠 것을 찾지 못했습니다.`;
 
 /** The source of an example; of a component, the names of its examples. */
 export function answerExample(docs: Docs, name: string): string {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkCode, checkedVersions, documentedVersion } from '../../check/index.ts';
 import type { Docs, LoadDocs } from '../../docs/index.ts';
-import type { Language } from '../../shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../../shared/tools.ts';
 import { findingLine } from '../answers/checkCode.ts';
 import { shownFindings } from '../answers/shownFindings.ts';
@@ -11,41 +10,20 @@ import { chooseVersion } from '../versions.ts';
 /** Files that only the web build or the server of an app has: React Native never runs them. */
 const WEB_FILE = /(\.web|\+html|\+api)\.[cm]?[jt]sx?$/;
 
-/** What a run says beside findings. */
-const TEXT = {
-  ko: {
-    web: (file: string) => `${file} 파일은 웹에서만 실행되어 검사하지 않습니다.`,
-    basis: (version: string) => `ZS-ui ${version} 기준으로 검사합니다.`,
-    folder: (file: string) => `${file}: 폴더입니다. 파일을 전달하세요(예: ${file}/*.tsx).`,
-    unreadable: (file: string, code: string | undefined) =>
-      `${file}: 파일을 읽지 못했습니다(${code}). 경로를 확인하세요.`,
-    tooLong: (file: string) =>
-      `${file}: ${MAX_CODE_LETTERS.toLocaleString('ko')}자를 넘어 검사하지 않았습니다. 파일을 나누세요.`,
-  },
-  en: {
-    web: (file: string) => `${file} runs on the web alone and is not checked.`,
-    basis: (version: string) => `Checked against ZS-ui ${version}.`,
-    folder: (file: string) => `${file}: this is a folder: pass files, such as ${file}/*.tsx.`,
-    unreadable: (file: string, code: string | undefined) =>
-      `${file}: the file could not be read (${code}): check its path.`,
-    tooLong: (file: string) =>
-      `${file}: not checked, as it has more than ${MAX_CODE_LETTERS.toLocaleString('en')} letters: split it.`,
-  },
-};
-
 /** The code of a file; undefined, and said, where it cannot be checked. */
-async function readCode(
-  file: string,
-  text: (typeof TEXT)[Language],
-  say: (line: string) => void,
-): Promise<string | undefined> {
+async function readCode(file: string, say: (line: string) => void): Promise<string | undefined> {
   const code = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException): undefined => {
-    say(error.code === 'EISDIR' ? text.folder(file) : text.unreadable(file, error.code));
+    say(
+      error.code === 'EISDIR'
+        ? `${file}: 폴더입니다. 파일을 전달하세요(예: ${file}/*.tsx).`
+        : `${file}: 파일을 읽지 못했습니다(${error.code}). 경로를 확인하세요.`,
+    );
   });
   if (code === undefined || code.length <= MAX_CODE_LETTERS) {
     return code;
   }
-  say(text.tooLong(file));
+  const most = MAX_CODE_LETTERS.toLocaleString('ko');
+  say(`${file}: ${most}자를 넘어 검사하지 않았습니다. 파일을 나누세요.`);
   return undefined;
 }
 
@@ -59,22 +37,20 @@ async function readCode(
 export async function checkFiles(
   files: readonly string[],
   asked: string | undefined,
-  language: Language,
   say: (line: string) => void,
   load: LoadDocs,
 ): Promise<{ lines: string[]; isWhole: boolean }> {
   const versions = checkedVersions();
   const lines: string[] = [];
-  const text = TEXT[language];
   let isWhole = true;
   const said = new Set<string>();
   let docs: Promise<Docs | undefined> | undefined;
   for (const file of files) {
     if (WEB_FILE.test(file)) {
-      say(text.web(file));
+      say(`${file} 파일은 웹에서만 실행되어 검사하지 않습니다.`);
       continue;
     }
-    const code = await readCode(file, text, say);
+    const code = await readCode(file, say);
     if (code === undefined) {
       isWhole = false;
       continue;
@@ -84,14 +60,13 @@ export async function checkFiles(
       folder: dirname(file),
       versions,
       documented: documentedVersion(),
-      language,
     });
-    const basis = note ?? text.basis(version);
+    const basis = note ?? `ZS-ui ${version} 기준으로 검사합니다.`;
     if (!said.has(basis)) {
       said.add(basis);
       say(basis);
     }
-    const { findings } = await checkCode({ code, version, language, file });
+    const { findings } = await checkCode({ code, version, file });
     docs ??= findings.length > 0 ? load().catch(() => undefined) : undefined;
     const shown = shownFindings(findings, await docs);
     lines.push(...shown.map((finding) => `${file}:${findingLine(finding)}`));

@@ -95,6 +95,20 @@ export const recipeInteractions: Interactions = {
     await frame.getByRole('textbox', { name: '도시 검색' }).fill('없는 도시');
     await sees(frame, '검색 결과가 없습니다.');
   },
+  'Recipe.sheetForm': async (frame) => {
+    await press(frame, '입고 알림 받기');
+    await press(frame, '신청하기');
+    await sees(frame, '숫자만 10~11자리로 입력하세요.');
+    const field = frame.getByRole('textbox', { name: '휴대전화 번호' });
+    await field.fill('01012340000');
+    await misses(frame, '숫자만 10~11자리로 입력하세요.');
+    await press(frame, '신청하기');
+    await sees(frame, '이미 신청한 번호입니다.');
+    await field.fill('01012345678');
+    await press(frame, '신청하기');
+    await sees(frame, '입고되면 알려 드립니다.');
+    await misses(frame, '입고 알림');
+  },
   'Recipe.sheetList': async (frame) => {
     await press(frame, '은행 선택하기');
     await press(frame, '12번 은행');

@@ -3,7 +3,8 @@ export const factsText = {
   title: (version: string) => `${version}에서 주의할 점`,
   a11yTitle: (version: string) => `${version}의 접근성`,
   example: '예제 보기',
-  a11yProof: '괄호 안은 자동 테스트로 확인한 환경입니다.',
+  a11yProof: (version: string) =>
+    `${version}의 자동 테스트로 확인했습니다. 괄호 안은 확인한 환경입니다.`,
   /** Before a passage that is true of some versions only. */
   sinceMark: (version: string) => `${version}부터:`,
   untilMark: (version: string) => `${version} 전까지:`,

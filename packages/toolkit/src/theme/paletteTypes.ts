@@ -28,13 +28,13 @@ export interface ColorPalette {
 
 /** `primary` 램프입니다. 숫자 단계 외에 이름이 붙은 색 네 개가 더 있습니다. */
 export interface ColorPaletteExtend extends ColorPalette {
-  /** 기본 팔레트에서 20단계와 같은 색입니다. */
+  /** `light`보다 밝은 색입니다. */
   lighter: string;
-  /** 기본 팔레트에서 30단계와 같은 색입니다. 선택한 라디오 버튼의 테두리색입니다. */
+  /** `main`보다 밝은 색입니다. 선택한 라디오 버튼의 테두리색입니다. */
   light: string;
-  /** 기본 팔레트에서 60단계와 같은 색입니다. */
+  /** `main`보다 어두운 색입니다. */
   dark: string;
-  /** 기본 팔레트에서 70단계와 같은 색입니다. */
+  /** `dark`보다 어두운 색입니다. */
   darker: string;
 }
 

@@ -13,7 +13,9 @@ const entries: readonly A11yEntry[] = a11y;
 const proof = (
   <p data-search-ignore>
     <small>
-      <a href={href('docs/Guide/Accessibility/#접근성-확인-방법')}>{factsText.a11yProof}</a>
+      <a href={href('docs/Guide/Accessibility/#접근성-확인-방법')}>
+        {factsText.a11yProof(book.documented.version)}
+      </a>
     </small>
   </p>
 );

@@ -18,7 +18,7 @@ export interface ZSAboveKeyboardProps extends ViewProps {
   keyboardShowOffset?: number;
   /** 키보드가 내려가 있을 때의 아래쪽 여백(pt)입니다. */
   keyboardHideOffset?: number;
-  /** 높이(pt)가 바뀔 때 호출할 함수입니다. 키보드 높이도 포함됩니다. */
+  /** 높이(pt)가 바뀔 때 호출할 함수입니다. */
   handleLayoutHeight?: (height: number) => void;
   /** 키보드가 올라와 있을 때만 표시할지 여부입니다. */
   showOnlyKeyboardVisible?: boolean;

@@ -14,7 +14,7 @@ export interface ZSTextFieldProps {
   value: string;
   /** 값이 바뀔 때 호출할 함수입니다. 지우기 버튼을 누르면 빈 문자열로 호출합니다. */
   onChangeText?: (text: string) => void;
-  /** 레이블입니다. 값이 없으면 플레이스홀더처럼 표시되고, 포커스를 받거나 값이 있으면 위로 올라갑니다. 위로 올라간 글자의 크기는 11이고, `boxStyle`이 `'inbox'`면 10보다 조금 작습니다. */
+  /** 레이블입니다. 값이 없으면 플레이스홀더처럼 표시되고, 포커스를 받거나 값이 있으면 위로 올라갑니다. 위로 올라간 글자의 크기는 11이고, `boxStyle`이 `'inbox'`면 10 이하입니다. */
   label?: string;
   /** 텍스트 스타일의 이름입니다. 글자 크기도 이 값으로 정해집니다. */
   typo?: TypoOptions;

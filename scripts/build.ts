@@ -1,27 +1,17 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuildFacts } from './lib/buildFacts.mjs';
-import { beginBuild, finishBuild, folderForAstro } from './lib/buildFolder.ts';
+import { beginBuild, finishBuild } from './lib/buildFolder.ts';
 import { compressFolder } from './lib/compress.ts';
 import { dist } from './lib/dist.mjs';
 import { fingerprint, settingsFromEnv } from './lib/freshness.mjs';
-import { fullDiskMessage } from './lib/fullDiskMessage.ts';
 import { env, root, run, stop } from './lib/install.mjs';
 
 // Read first: an edit that is made during the build is not part of it.
 const settings = settingsFromEnv(process.env);
 const sources = fingerprint(settings);
 const folder = orStop(() => beginBuild(dist));
-const written = orStop(() => folderForAstro(folder, join(root, 'site')));
-process.on('exit', () => {
-  for (const unfinished of [folder, written]) {
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-});
-process.on('uncaughtException', (error) => {
-  console.error(error);
-  endFailed(1);
-});
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a step of the build, and ends the build when the step fails. */
 async function step(command: string, args: string[], cwd = root): Promise<void> {
@@ -29,20 +19,14 @@ async function step(command: string, args: string[], cwd = root): Promise<void> 
     cwd,
     env: {
       ...env,
-      SITE_DIST: written,
+      SITE_DIST: folder,
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
     },
   });
   if (code !== 0) {
-    endFailed(code);
+    process.exit(code);
   }
-}
-
-/** Ends a build that failed; its fault has been told, unless it is the disk's. */
-function endFailed(code: number): never {
-  const full = [written, folder].map((one) => fullDiskMessage(one)).find(Boolean);
-  return full ? stop(full) : process.exit(code);
 }
 
 /** Moves folders, and ends the build with the message of an error instead of a stack. */
@@ -59,9 +43,6 @@ if (!process.argv.includes('--site-only')) {
   await step('npm', ['run', '--silent', 'build:packages']);
 }
 await step('astro', ['build'], join(root, 'site'));
-if (written !== folder) {
-  cpSync(written, folder, { recursive: true });
-}
 await compressFolder(folder, dist);
 writeBuildFacts(folder, { sources, settings });
 orStop(() => finishBuild(folder, dist));

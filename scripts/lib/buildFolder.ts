@@ -1,54 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { assertReplaceable } from './assertReplaceable.ts';
-
-/** Folder of the previous build during the swap. */
-const lastFolder = (dist: string) => `${dist}.last`;
-
-/** Folder of a build in progress. */
-const nextFolder = (dist: string, pid: number) => `${dist}.next-${pid}`;
+import { dirname } from 'node:path';
 
 /**
- * Creates the folder of a new build beside the served one, on the same disk, so that a rename swaps them.
+ * Creates the folder of a new build beside the served one, so that a rename swaps them.
  * @param dist folder that will hold the build
  * @returns empty folder to write into
  * @throws Error when `dist` holds something other than a build, or is not writable
  */
 export function beginBuild(dist: string): string {
   assertReplaceable(dist);
-  const folder = createFolder(nextFolder(dist, process.pid));
-  // A build was killed between the two renames of finishBuild: restore the last good one.
-  if (!existsSync(dist) && existsSync(lastFolder(dist))) {
-    renameSync(lastFolder(dist), dist);
-  }
-  rmSync(lastFolder(dist), { recursive: true, force: true });
-  removeAbandonedBuilds(dist);
-  return folder;
-}
-
-/**
- * Picks the folder that Astro writes into: it moves files there from the sources by renaming, which no two
- * disks allow. On another disk it writes beside the sources, and the build is copied.
- * @param folder of the new build
- * @param sources folder of the site
- * @param diskOf tells the disk of a folder
- */
-export function folderForAstro(
-  folder: string,
-  sources: string,
-  diskOf = (of: string): number => statSync(of).dev,
-): string {
-  if (diskOf(folder) === diskOf(sources)) {
-    return folder;
-  }
-  const local = join(sources, 'dist');
-  removeAbandonedBuilds(local);
-  return createFolder(nextFolder(local, process.pid));
-}
-
-/** Fails before the minute that a build takes, with a readable message. */
-function createFolder(folder: string): string {
+  const folder = `${dist}.next`;
   try {
+    // That of a build which was killed.
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     return folder;
   } catch (error) {
@@ -63,45 +27,44 @@ function createFolder(folder: string): string {
   }
 }
 
+/** Refuses a folder that holds something other than a build, since a build replaces all of it. */
+function assertReplaceable(dist: string): void {
+  if (!existsSync(dist)) {
+    return;
+  }
+  if (!statSync(dist).isDirectory()) {
+    throw new Error(
+      `${dist}은(는) 폴더가 아닙니다. SITE_DIST에 비어 있거나 없는 폴더를 지정하세요.`,
+    );
+  }
+  const names = readdirSync(dist);
+  if (names.length > 0 && !names.includes('build.json') && !names.includes('_astro')) {
+    throw new Error(
+      `${dist} 폴더에 이 사이트의 빌드가 아닌 것이 있습니다. 빌드는 폴더 전체를 교체하므로, SITE_DIST에는 비어 있거나 없는 폴더를 지정하세요.`,
+    );
+  }
+}
+
 /**
  * Swaps a finished build in for the last one.
  * @throws Error when the swap fails; the last build is in its place again
  */
 export function finishBuild(folder: string, dist: string): void {
-  const last = existsSync(dist) ? lastFolder(dist) : undefined;
+  const last = `${dist}.last`;
+  rmSync(last, { recursive: true, force: true });
   try {
-    if (last) {
+    if (existsSync(dist)) {
       renameSync(dist, last);
     }
     renameSync(folder, dist);
   } catch (error) {
     // When the first rename failed, the last build is still in its place.
-    if (last && !existsSync(dist)) {
+    if (existsSync(last) && !existsSync(dist)) {
       renameSync(last, dist);
     }
     throw new Error(
       `새 빌드를 ${dist}로 옮기지 못했습니다. 마지막으로 빌드한 사이트가 있으면 그대로 남아 있습니다. 이 폴더를 사용하는 프로그램을 종료하거나 쓰기 권한을 부여한 뒤 다시 빌드하세요. (${(error as Error).message})`,
     );
   }
-  rmSync(lastFolder(dist), { recursive: true, force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Removes folders of builds whose process is gone. */
-function removeAbandonedBuilds(dist: string): void {
-  const start = basename(nextFolder(dist, 0)).slice(0, -1);
-  const names = existsSync(dirname(dist)) ? readdirSync(dirname(dist)) : [];
-  for (const name of names) {
-    const pid = Number(name.startsWith(start) ? name.slice(start.length) : Number.NaN);
-    if (pid > 0 && !isRunning(pid)) {
-      rmSync(join(dirname(dist), name), { recursive: true, force: true });
-    }
-  }
+  rmSync(last, { recursive: true, force: true });
 }

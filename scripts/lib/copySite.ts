@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 /** Files that commands write. */
-const GENERATED = /\/(?:node_modules|dist|dist\.(?:next|last)[^/]*|\.astro)(?:\/|$)/;
+const GENERATED = /\/(?:node_modules|dist|dist\.(?:next|last)|\.astro)(?:\/|$)/;
 
 /**
  * Copies the repository, to build or edit the copy. What neither changes is linked.

@@ -17,14 +17,17 @@ export type SendResult = 'sent' | 'missing' | 'directory';
 /** Names for programs that look for them at a host; no other name may begin with a dot. */
 const WELL_KNOWN = /^\/\.well-known(?:\/[^./][^/]*)+$/;
 
-/** Sends one file. Refuses, as missing, paths that leave the folder and names that begin with a dot: `send` checks both. */
+/**
+ * Sends one file. Refuses, as missing, paths that leave the folder and names that begin with a dot: `send` checks both.
+ * @throws Error when the file cannot be read
+ */
 export function sendForm(
   { request, response, folder, sent }: Exchange,
   path: string,
   status: number,
   headers: Record<string, string>,
 ): Promise<SendResult> {
-  const failed = new Promise<SendResult>((resolve) => {
+  const failed = new Promise<SendResult>((resolve, reject) => {
     response.statusCode = status;
     const isPage = status === 200;
     const dotfiles = WELL_KNOWN.test(decodeURIComponent(path)) ? 'allow' : 'ignore';
@@ -45,12 +48,15 @@ export function sendForm(
           }
         });
       })
-      .on('error', (error: { status?: number }) => {
+      .on('error', (error: Error & { status: number }) => {
         if (response.headersSent) {
           // The file disappeared while it was sent: the client must not take the part for the whole.
           response.destroy();
         } else if (error.status === 412 || error.status === 416) {
           response.writeHead(error.status).end();
+        } else if (error.status >= 500) {
+          // By `send`, all but ENOENT, ENOTDIR and ENAMETOOLONG.
+          reject(error);
         } else {
           for (const name of response.getHeaderNames()) {
             response.removeHeader(name);

@@ -1,29 +1,14 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cleanPath } from '../../site/src/settings/cleanPath.ts';
+import { type BuildFacts, readBuildFacts } from './buildFacts.mjs';
 import { sendBestForm, sendBestType } from './sendBestForm.ts';
-import type { Exchange, SendResult } from './sendForm.ts';
-import { watchFacts } from './watchFacts.ts';
+import type { Exchange } from './sendForm.ts';
 
 /** A server of the built site that knows the path it serves under. */
 export type SiteServer = Server & { readonly base: string };
-
-/** An exchange with the site that it asks. */
-interface SiteExchange extends Exchange {
-  /** Path that the build is served under, with both slashes. */
-  base: string;
-  /** Addresses of pages that lead to others, with these, all below the base. */
-  redirects: Readonly<Record<string, string>>;
-}
-
-/** A new build takes the place of the last one within a moment; after this time it is not coming. */
-const SWAP_TIMEOUT_MS = 2000;
-
-/** A lookup may begin just before a swap and end after it, so one alone does not prove a file missing. */
-const LOOKUPS = 3;
 
 /**
  * Serves the built site under the base path it is built for: compressed twins, ranges, conditional
@@ -40,19 +25,46 @@ export function createSiteServer(dist: URL): SiteServer {
       `${folder}에 빌드된 사이트가 없습니다. npm run build를 실행하거나, SITE_DIST에 빌드한 폴더를 지정하세요.`,
     );
   }
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const sent = once(response, 'close').then(() => 'sent' as const);
-    const { base = '/', redirects = {} } = readFacts() ?? {};
-    answer({ request, response, folder, base, redirects, sent }).catch((error) => {
-      console.error(`${request.url} 요청에 응답하지 못했습니다.`, error);
-      response.destroy();
-    });
+    try {
+      await answer({ request, response, folder, sent }, readFacts());
+    } catch (error) {
+      console.error(`${request.url} 요청에 응답하지 못했습니다. (${error})`);
+      for (const name of response.headersSent ? [] : response.getHeaderNames()) {
+        response.removeHeader(name);
+      }
+      // Not 404, for which crawlers drop a page: this ends, as when files can be opened again.
+      response.writeHead(503, { 'Retry-After': '1' }).end();
+    }
   });
   return Object.defineProperty(server as SiteServer, 'base', { get: () => readFacts()?.base });
 }
 
-async function answer(exchange: SiteExchange): Promise<void> {
-  const { request, response, base, redirects } = exchange;
+/**
+ * Reads the metadata of the build whenever `build.json` is another one.
+ * @returns function that returns what holds now; undefined before there was a build
+ */
+function watchFacts(folder: string): () => BuildFacts | undefined {
+  let facts: BuildFacts | undefined;
+  let stamp: string | undefined;
+  return () => {
+    const stats = statSync(`${folder}build.json`, { throwIfNoEntry: false });
+    // The clock of a disk is coarse: two writes may have one time.
+    const next = stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+    if (next && next !== stamp) {
+      facts = readBuildFacts(folder);
+      stamp = next;
+    }
+    return facts;
+  };
+}
+
+async function answer(
+  exchange: Exchange,
+  { base, redirects = {} }: BuildFacts = { base: '/' },
+): Promise<void> {
+  const { request, response } = exchange;
   const redirect = (status: 301 | 302, path: string) =>
     response.writeHead(status, { Location: path + url?.search }).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -75,7 +87,8 @@ async function answer(exchange: SiteExchange): Promise<void> {
     await sendNotFound(exchange);
     return;
   }
-  const clean = cleanAddress(pathname, base);
+  // The preview frame is asked for by the name of its file.
+  const clean = pathname.startsWith(`${base}preview/`) ? pathname : cleanPath(pathname);
   if (clean !== pathname) {
     redirect(301, clean);
     return;
@@ -85,7 +98,7 @@ async function answer(exchange: SiteExchange): Promise<void> {
     redirect(301, base + encodeURI(to));
     return;
   }
-  const result = await sendFromBuild(exchange, pathname.slice(base.length - 1));
+  const result = await sendBestType(exchange, pathname.slice(base.length - 1));
   if (result === 'directory' && !pathname.endsWith('/')) {
     redirect(301, `${pathname}/`);
   } else if (result !== 'sent') {
@@ -102,28 +115,6 @@ function parseAddress(address = '/'): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Drops the file name of a page. The preview frame is asked for by the name of its file. */
-function cleanAddress(pathname: string, base: string): string {
-  return pathname.startsWith(`${base}preview/`) ? pathname : cleanPath(pathname);
-}
-
-/** Sends a file of the build, and waits for a build that is being swapped in. */
-async function sendFromBuild(exchange: Exchange, path: string): Promise<SendResult> {
-  const deadline = Date.now() + SWAP_TIMEOUT_MS;
-  for (let lookups = 0; lookups < LOOKUPS && Date.now() < deadline; ) {
-    const result = await sendBestType(exchange, path);
-    if (result !== 'missing') {
-      return result;
-    }
-    if (existsSync(`${exchange.folder}build.json`)) {
-      lookups += 1;
-    } else {
-      await wait(20);
-    }
-  }
-  return 'missing';
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {

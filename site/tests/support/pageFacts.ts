@@ -16,6 +16,8 @@ export function docPage(facts: Partial<DocPage> = {}): DocPage {
     covers: [],
     model: readPage('x.mdx', ''),
     sidebar: { group: 'Theme', order: 1 },
+    sidebar_position: 1,
+    unlisted: false,
     ...facts,
   };
 }

@@ -35,25 +35,17 @@ function readDoc(
   const category = groupOf(file, data.group, lineOf('group'), lists.categories);
   const model = readPage(file, body);
   const page: DocPage = {
+    ...data,
     kind: 'doc',
     path: `docs/${pathOfFile(name)}`,
-    title: data.title,
-    titleMeta: data.title_meta,
-    description: data.description,
     file,
     listed: !data.unlisted,
-    draft: data.draft,
     section: category.label,
-    keywords: data.keywords,
     sidebar: {
       group: category.path,
       order: data.sidebar_position,
       english: data.sidebar_english,
     },
-    banner: data.banner,
-    question: data.question,
-    removed: data.removed,
-    checked: data.checked,
     covers: data.covers.map((name) => ({ name, line: lineOf('covers', name) })),
     model,
     example: model.examples[0]?.name,

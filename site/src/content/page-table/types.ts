@@ -1,3 +1,5 @@
+import type { z } from 'astro/zod';
+import type { docSchema } from '../files/schemas.ts';
 import type { PageModel, Use } from '../page-model/readPage.ts';
 
 /** Who wrote a post; `path` is the author's page below the base. */
@@ -47,8 +49,10 @@ export interface SidebarPlace {
   english?: string | undefined;
 }
 
-/** A page of content/docs. */
-export interface DocPage extends PageBase {
+/** A page of content/docs: what its front matter says, and what is made of it. */
+export interface DocPage
+  extends PageBase,
+    Omit<z.output<typeof docSchema>, keyof PageBase | 'covers'> {
   kind: 'doc';
   file: string;
   /** Exported names of the toolkit that its front matter says it documents. */
@@ -57,15 +61,6 @@ export interface DocPage extends PageBase {
   model: PageModel;
   /** Its first example, whose picture represents the page in lists. */
   example?: string | undefined;
-  /** Its `<title>`, where that says more than its heading. */
-  titleMeta?: string | undefined;
-  banner?: 'unreleased' | 'unmaintained' | undefined;
-  /** `key` of the question under which the gallery shows it. */
-  question?: string | undefined;
-  /** Version of the toolkit that no longer has what it documents. */
-  removed?: string | undefined;
-  /** Oldest and newest version against whose sources the whole page was read. */
-  checked?: { from: string; to: string } | undefined;
 }
 
 /** A post of content/blog. */

@@ -14,7 +14,7 @@ const searchTag = (page: SitePage) =>
 const isArticle = ({ kind }: SitePage) => kind === 'doc' || kind === 'post' || kind === 'page';
 
 function titleOf(page: SitePage): string {
-  const title = (page.kind === 'doc' && page.titleMeta) || page.title;
+  const title = (page.kind === 'doc' && page.title_meta) || page.title;
   return title === siteConfig.title ? title : `${title} | ${siteConfig.title}`;
 }
 

@@ -1,6 +1,6 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { agentsIndex } from '../build/agents/agentsIndex.ts';
-import { docsSidebar } from '../content/page-table/docsSidebar.ts';
+import { docsSidebar } from '../content/page-table/listedDocs.ts';
 import { pageTable } from '../content/page-table/pageTable.ts';
 import { siteApi } from '../toolkit/api/siteApi.ts';
 

@@ -15,7 +15,7 @@ import { builtPage } from '../support/builtPage.ts';
 import { docPage, postPage } from '../support/pageFacts.ts';
 
 const sidebar = vi.hoisted(() => ({ start: [] as string[], theme: [] as string[] }));
-vi.mock('../../src/content/page-table/docsSidebar.ts', () => {
+vi.mock('../../src/content/page-table/listedDocs.ts', () => {
   const group = (key: string, label: string, paths: readonly string[]) => ({
     kind: 'category',
     label,

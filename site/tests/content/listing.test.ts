@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { isInSitemap } from '../../src/build/seo/isInSitemap.ts';
-import { docsSidebar } from '../../src/content/page-table/docsSidebar.ts';
+import { docsSidebar } from '../../src/content/page-table/listedDocs.ts';
 import { pageTable } from '../../src/content/page-table/pageTable.ts';
 import { flattenSidebar } from '../../src/content/page-table/sidebar.ts';
 import { hasOwnImage, ogImagePath } from '../../src/layout/document/ogImagePath.ts';

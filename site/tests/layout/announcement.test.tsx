@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { Announcement } from '../../src/layout/shell/Announcement.tsx';
-import { announcementHtml } from '../../src/layout/shell/announcementHtml.ts';
+import { Announcement, announcementHtml } from '../../src/layout/shell/Announcement.tsx';
 import { startAnnouncement } from '../../src/layout/shell/startAnnouncement.ts';
 
 const root = document.documentElement;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, isoDay } from '../../src/sections/blog/formatDate.ts';
-import { groupByYear } from '../../src/sections/blog/groupByYear.ts';
-import { slugOf } from '../../src/sections/blog/slugOf.ts';
+import { groupByYear, slugOf } from '../../src/sections/blog/lists.ts';
 
 const day = (iso: string) => ({ date: new Date(iso) });
 

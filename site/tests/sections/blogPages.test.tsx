@@ -5,9 +5,9 @@ import { TRUNCATE_MARK } from '../../src/content/markdown/truncateMark.ts';
 import { Archive } from '../../src/sections/blog/Archive.tsx';
 import { BlogLayout } from '../../src/sections/blog/BlogLayout.tsx';
 import { BlogPost } from '../../src/sections/blog/BlogPost.tsx';
+import { splitRecent } from '../../src/sections/blog/lists.ts';
 import { PostList } from '../../src/sections/blog/PostList.tsx';
 import { withTexts } from '../../src/sections/blog/posts.ts';
-import { splitRecent } from '../../src/sections/blog/recentPosts.ts';
 import { siteConfig } from '../../src/site.config.ts';
 import { postPage } from '../support/pageFacts.ts';
 

@@ -53,7 +53,7 @@ describe('What a page may load', () => {
 describe('What the search of the site is told', () => {
   const settings = (more: Partial<SiteConfig> = {}) =>
     under(more, async () =>
-      (await import('../../src/layout/document/searchSettings.ts')).searchSettings([
+      (await import('../../src/layout/document/SearchSettings.tsx')).searchSettings([
         { key: 'press', label: '누르게 할 때' },
       ]),
     );
@@ -84,8 +84,9 @@ describe('What the search of the site is told', () => {
     const { createElement } = await import('react');
     const repository = 'https://example.com/</script><b>';
     const html = await under({ repository }, async () => {
-      const { searchSettings } = await import('../../src/layout/document/searchSettings.ts');
-      const { SearchSettings } = await import('../../src/layout/document/SearchSettings.tsx');
+      const { SearchSettings, searchSettings } = await import(
+        '../../src/layout/document/SearchSettings.tsx'
+      );
       return renderToStaticMarkup(createElement(SearchSettings, { settings: searchSettings([]) }));
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { classifyChanges } from '@zs-docs/api-docs/history';
 import { expect, test } from 'vitest';
-import { fixByName } from '../../src/toolkit/facts/fixes.ts';
+import { fixByName } from '../../src/toolkit/version/versionFile.ts';
 
 test.each(Object.entries(fixByName))(
   'the fix of %s belongs to a version that removed or changed it',

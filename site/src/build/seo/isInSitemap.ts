@@ -1,4 +1,4 @@
-import { isHidden } from '../../content/page-table/isHidden.ts';
+import { isHidden } from '../../content/page-table/listing.ts';
 import { pageTable } from '../../content/page-table/pageTable.ts';
 import { siteConfig } from '../../site.config.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { book } from '@0610studio/zs-ui/facts';
-import { docsSidebar } from '../../content/page-table/docsSidebar.ts';
-import { hasMarkdown, listsDocs } from '../../content/page-table/hasMarkdown.ts';
+import { docsSidebar } from '../../content/page-table/listedDocs.ts';
+import { hasMarkdown, listsDocs } from '../../content/page-table/listing.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { bundlePath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';

@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { withBrand } from '../../settings/brand/brandColors.ts';
 
 /** Files and folders below `site/src` with the styles of the first view: the shell, and the lead. */
 export const SHELL = [
@@ -46,3 +47,10 @@ export function sheetOf(id: string): (typeof SHEETS)[number] {
 export const sheetChunks: Rolldown.OutputOptions = {
   codeSplitting: { groups: [{ name: sheetOf, test: /\.css(?:$|\?)/ }] },
 };
+
+/** Puts the colours of the brand into the design tokens. */
+export const brandSheets = (): Plugin => ({
+  name: 'brand-sheets',
+  enforce: 'pre',
+  transform: { filter: { id: /\/layout\/ui\/tokens\.css/ }, handler: (css) => withBrand(css) },
+});

@@ -9,6 +9,16 @@ const picture = /\.(?:png|jpe?g|webp|avif|gif|svg)$/;
 /** Names that need no escapes in an address: letters and digits of any script, and these marks. */
 const unescapedName = /^[\p{L}\p{N}._/-]+$/u;
 
+/**
+ * Path of a file below its folder: `Theme/index.mdx` and `Theme.mdx` are both `Theme/`. Hangul is whole in it, as
+ * readers type it, however the disk has it.
+ */
+export const pathOfFile = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/(?:(?:^|\/)index)?\.mdx$/, '/')
+    .replace(/^\/$/, '');
+
 /** Whether a file, or a folder it is in, begins with `_`: a part that pages import, not a page. */
 const isPart = (name: string) => /(?:^|\/)_/.test(name);
 

@@ -23,8 +23,6 @@ export function fenceMistake(language: string | null | undefined): string | unde
     : `\`\`\`${language}: 지원하지 않는 언어입니다. ${suggestNames(language, languages)}구문 강조가 필요 없으면 \`\`\`text를 사용하세요.`;
 }
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-
 /** Folder of the files that a tag shows. */
 const folders: Readonly<Record<string, string>> = {
   Example: 'examples',
@@ -52,7 +50,10 @@ export function exampleMistake({ name, attributes }: Tag, shown: Set<string>): s
         (name === 'Example' ? repeatedExample(example, shown) : undefined));
 }
 
-const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => parse(name));
+/** Path of a folder of the repository. */
+const pathOf = (folder: string) => fileURLToPath(new URL(`../../../../${folder}`, import.meta.url));
+
+const filesIn = (folder: string) => readdirSync(pathOf(folder)).map((name) => parse(name));
 
 function missingFile(example: string, folder: string): string | undefined {
   const names = filesIn(folder).flatMap(({ name, ext }) => (ext === '' ? [] : name));
@@ -94,7 +95,7 @@ function markMistake(
 
 function lineCount(folder: string, example: string): number {
   const file = filesIn(folder).find(({ name }) => name === example);
-  return readFileSync(join(root, folder, file?.base ?? example), 'utf8')
+  return readFileSync(join(pathOf(folder), file?.base ?? example), 'utf8')
     .trimEnd()
     .split('\n').length;
 }

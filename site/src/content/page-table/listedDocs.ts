@@ -1,7 +1,11 @@
-import { docsSidebar } from './docsSidebar.ts';
 import { cachePerTable, pageTable } from './pageTable.ts';
-import { flattenSidebar } from './sidebar.ts';
+import { buildSidebar, flattenSidebar } from './sidebar.ts';
 import type { DocPage, Question } from './types.ts';
+
+/** Sidebar of the documentation. */
+export const docsSidebar = cachePerTable(({ pages, categories }) =>
+  buildSidebar(pages, categories),
+);
 
 /** Pages in the order of the sidebar. */
 function pagesInOrder(): DocPage[] {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
+import { pathOfFile } from '../files/listPages.ts';
 import type { ContentError } from '../files/readSource.ts';
-import { pathOfFile } from './pathOfFile.ts';
 import { readPageTable } from './readPageTable.ts';
 import type { DocPage, PageTable, PlainPage, PostPage, SitePage } from './types.ts';
 

@@ -1,8 +1,7 @@
-import { listPages } from '../files/listPages.ts';
+import { listPages, pathOfFile } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx } from '../files/readSource.ts';
 import { docSchema } from '../files/schemas.ts';
 import { readPage } from '../page-model/readPage.ts';
-import { pathOfFile } from './pathOfFile.ts';
 import { checkQuestion } from './questions.ts';
 import type { Category, DocPage, Question } from './types.ts';
 

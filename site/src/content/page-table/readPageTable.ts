@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
 import { siteConfig } from '../../site.config.ts';
-import { listPages } from '../files/listPages.ts';
+import { listPages, pathOfFile } from '../files/listPages.ts';
 import { ContentError, readEach, readMdx, readText, readYaml } from '../files/readSource.ts';
 import { categorySchema, pageSchema } from '../files/schemas.ts';
 import { builtInPages } from './builtInPages.ts';
 import { groupRedirects } from './groupRedirects.ts';
-import { pathOfFile } from './pathOfFile.ts';
 import { readQuestions } from './questions.ts';
 import { readBlog } from './readBlog.ts';
 import { readDocs } from './readDocs.ts';

@@ -1,5 +1,4 @@
-import { hasMarkdown } from '../../content/page-table/hasMarkdown.ts';
-import { isHidden } from '../../content/page-table/isHidden.ts';
+import { hasMarkdown, isHidden } from '../../content/page-table/listing.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl, href } from '../../settings/paths.ts';

@@ -1,4 +1,4 @@
-import { isHidden } from '../../content/page-table/isHidden.ts';
+import { isHidden } from '../../content/page-table/listing.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 
 type Place = Pick<SitePage, 'kind' | 'path'>;

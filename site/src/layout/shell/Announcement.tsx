@@ -1,8 +1,14 @@
 import { siteConfig } from '../../site.config.ts';
 import { shellText } from '../../text/shell.ts';
 import styles from './Announcement.module.css';
-import { announcementHtml } from './announcementHtml.ts';
 import { CloseIcon } from './icons.tsx';
+
+/** Puts the base path in front of root-relative links, as a setting cannot call `href`. */
+export function announcementHtml(html: string, base: string): string {
+  return html.replace(/(\bhref=["']?)\/(?!\/)([^"'\s>]*)/g, (whole, start, path) =>
+    `/${path}`.startsWith(base) ? whole : `${start}${base}${path}`,
+  );
+}
 
 /** Announcement above the navbar. The boot script hides it before paint if it was dismissed. */
 export function Announcement({ announcement = siteConfig.announcement }) {

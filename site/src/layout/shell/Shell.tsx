@@ -8,10 +8,8 @@ import { Footer } from './Footer.tsx';
 import { indexNote } from './indexNote.ts';
 import { Menu } from './Menu.tsx';
 import { Navbar } from './Navbar.tsx';
-import { Progress } from './Progress.tsx';
 import { RouteNotice } from './RouteNotice.tsx';
 import styles from './Shell.module.css';
-import { SkipLink } from './SkipLink.tsx';
 
 /** `docs` has the sidebar beside the page on wide screens. */
 type Layout = 'docs' | 'plain';
@@ -32,8 +30,10 @@ interface ShellProps {
 export function Shell({ path, layout, sidebar, children }: ShellProps) {
   return (
     <>
-      <Progress />
-      <SkipLink />
+      <div className={styles.progress} data-progress hidden />
+      <a className={styles.skip} href="#main">
+        {shellText.skipToContent}
+      </a>
       {/* For agents that read HTML as text, which drop comments and what is not displayed; no reader meets it. */}
       <p className="visually-hidden" aria-hidden="true">
         {indexNote}

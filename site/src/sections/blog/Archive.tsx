@@ -3,7 +3,7 @@ import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
 import styles from './Archive.module.css';
 import { formatDate, isoDay } from './formatDate.ts';
-import { groupByYear } from './groupByYear.ts';
+import { groupByYear } from './lists.ts';
 
 /** Posts as one line each, by year. */
 export function Archive({ posts }: { posts: readonly PostPage[] }) {

@@ -5,8 +5,7 @@ import { Toc } from '../../layout/ui/Toc.tsx';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
 import styles from './BlogLayout.module.css';
-import { groupByYear } from './groupByYear.ts';
-import { splitRecent } from './recentPosts.ts';
+import { groupByYear, splitRecent } from './lists.ts';
 
 interface BlogLayoutProps {
   /** Every listed post, newest first. */

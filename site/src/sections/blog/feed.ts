@@ -3,10 +3,9 @@ import { NOT_IN_XML } from '../../content/files/readSource.ts';
 import { absoluteUrl, href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { blogText } from '../../text/blog.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { splitRecent } from './lists.ts';
 import { postHtml } from './postHtml.ts';
 import type { PostWithText } from './posts.ts';
-import { splitRecent } from './recentPosts.ts';
 
 /** Formats of the feed, named by their files. */
 type FeedFormat = 'rss.xml' | 'atom.xml';
@@ -57,6 +56,10 @@ function creators(authors: Author[], format: FeedFormat): Pick<Item, 'author' | 
     ? { extensions: [{ name: 'dc:creator', objects: { _text: names } }] }
     : { author: authors };
 }
+
+/** Escapes text for HTML: feeds read some of their fields as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Makes a feed well-formed, and adds the style sheet that makes it readable in a browser. */
 export function withStyleSheet(xml: string): string {

@@ -32,12 +32,26 @@ function reveal(place: HTMLElement): void {
 }
 
 /** Shows an author, in development, where the comments will be and why they are not there. */
-async function showStandIn(place: HTMLElement, reason?: string): Promise<void> {
+function showStandIn(place: HTMLElement, reason?: string): void {
   if (import.meta.env.DEV) {
-    const { commentsStandIn } = await import('./commentsStandIn.ts');
-    place.replaceChildren(commentsStandIn(place.dataset.repo ?? '', reason));
+    place.replaceChildren(drawStandIn(place.dataset.repo ?? '', reason));
     reveal(place);
   }
+}
+
+/**
+ * Placeholder for comments that do not load, in development only.
+ * @param repo repository whose discussions hold the comments
+ * @param reason error message of giscus; undefined when it cannot be reached
+ */
+function drawStandIn(repo: string, reason?: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'island-note';
+  box.setAttribute('role', 'note');
+  box.textContent = reason
+    ? `${repo}의 댓글이 표시될 자리입니다. giscus가 오류를 보냈습니다: ${reason}. 설정의 comments와 저장소에 설치한 giscus 앱을 확인하세요.`
+    : `${repo}의 댓글이 표시될 자리입니다. giscus.app에 연결하지 못했습니다. 이 안내는 개발 서버에서만 표시됩니다.`;
+  return box;
 }
 
 function loadWidget(place: HTMLElement): void {

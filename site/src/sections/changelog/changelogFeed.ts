@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 import { factsText } from '../../text/facts.ts';
 import { type Release, releaseId, releases } from '../../toolkit/facts/releases.ts';
-import { escapeHtml } from '../blog/escapeHtml.ts';
+import { escapeHtml } from '../blog/feed.ts';
 
 const text = factsText.changelog;
 

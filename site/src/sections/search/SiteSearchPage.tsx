@@ -3,7 +3,7 @@ import { SearchPage } from '@zs-docs/search/react';
 import '@zs-docs/search/page.css';
 import '@zs-docs/search/results.css';
 import { answeredQuestions } from '../../content/page-table/listedDocs.ts';
-import { searchSettings } from '../../layout/document/searchSettings.ts';
+import { searchSettings } from '../../layout/document/SearchSettings.tsx';
 import { searchText } from '../../text/search.ts';
 import { islandText } from '../../text/shell.ts';
 import { Island } from '../islands/Island.tsx';

@@ -1,4 +1,4 @@
-import { EntryTable } from '@zs-docs/api-docs/react';
+import { EntryTable, TypePopovers as Popovers } from '@zs-docs/api-docs/react';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
 import { rowNotes } from '../facts/rowNotes.tsx';
@@ -29,3 +29,8 @@ export function PropsTable({ of, only, folded }: TableProps) {
 
 /** Fields of an interface, values of a union, or the result of a hook, likewise. */
 export const TypeTable = PropsTable;
+
+/** Popovers of the types that a page names; remarkPopovers adds it to the end of the page. */
+export function TypePopovers({ names }: { names: string }) {
+  return <Popovers docs={siteApi} names={names.split(',').filter(Boolean)} />;
+}

@@ -3,7 +3,6 @@ import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { compareVersions, satisfies } from 'compare-versions';
 import { hookResults } from '../api/siteApi.ts';
 import type { NoteRange } from '../facts/appliesTo.ts';
-import { type Fix, fixByName } from '../facts/fixes.ts';
 import { releases } from '../facts/releases.ts';
 import { rangeOf } from '../facts/sdks.ts';
 
@@ -24,6 +23,18 @@ interface VersionFacts {
   /** Places in `sdks` of those to install it with, that to prefer first. */
   fits: readonly number[];
 }
+
+/** What to do instead of something, since the version that removed or changed it. */
+export interface Fix {
+  version: string;
+  /** In Korean. */
+  instead: string;
+}
+
+/** Fixes by name or member: `ThrottleButton`, `ZSContainer.edges`. */
+export const fixByName: Readonly<Record<string, Fix>> = Object.fromEntries(
+  book.fixes.flatMap(({ of, version, instead }) => of.map((name) => [name, { version, instead }])),
+);
 
 /** What the browser fetches when a reader chooses a version. */
 export interface VersionFile {

@@ -1,8 +1,10 @@
 import { builtInPages } from './builtInPages.ts';
-import { isHidden } from './isHidden.ts';
 import type { SitePage } from './types.ts';
 
 const { home, components } = builtInPages;
+
+/** Whether a page is reached by its address only: lists, feeds, sitemap and share cards leave it out. */
+export const isHidden = ({ listed, draft }: Pick<SitePage, 'listed' | 'draft'>) => !listed || draft;
 
 /** Whether a page only lists pages of the docs. */
 export const listsDocs = ({ path }: SitePage) => path === components.path;

@@ -171,7 +171,7 @@ async function readAll<Read>(
 /** Checks examples by the check of the options, those in which nothing is wrong so far. */
 function checkExamples(read: readonly (BuiltExample | undefined)[], settings: Settings): Problem[] {
   const { check, messages, text } = settings;
-  const whole = read.filter((one) => one !== undefined).filter((one) => !one.problems);
+  const whole = read.filter((example) => example !== undefined).filter(({ problems }) => !problems);
   const found = check(new Map(whole.map(({ name, source }) => [name, source])));
   return whole.flatMap((example) => {
     const findings = found.get(example.name) ?? [];
@@ -210,8 +210,8 @@ export async function readExamples(settings: Settings): Promise<ExampleFolder> {
     (entry, report) => readSnippet(entry, settings, report),
   );
   return {
-    examples: new Map(examples.flatMap((one) => (one ? [[one.name, one]] : []))),
-    snippets: new Map(snippets.map((one) => [one.name, one])),
+    examples: new Map(examples.flatMap((example) => (example ? [[example.name, example]] : []))),
+    snippets: new Map(snippets.map((snippet) => [snippet.name, snippet])),
     problems: [...strays, ...wrongExamples, ...failed, ...wrongSnippets],
   };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_ENV, type FrameEnv } from '../shared/protocol.ts';
 
 let current: FrameEnv = DEFAULT_ENV;
 /** The device as the page last described it. */
-let told: FrameEnv = DEFAULT_ENV;
+let pageEnv: FrameEnv = DEFAULT_ENV;
 let isStill = false;
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export function subscribeEnv(listener: () => void): () => void {
 }
 
 function update(): void {
-  current = isStill ? { ...told, reducedMotion: true } : told;
+  current = isStill ? { ...pageEnv, reducedMotion: true } : pageEnv;
   for (const listener of [...listeners]) {
     listener();
   }
@@ -27,7 +27,7 @@ function update(): void {
 
 /** Sets the device. */
 export function setEnv(env: FrameEnv): void {
-  told = env;
+  pageEnv = env;
   update();
 }
 

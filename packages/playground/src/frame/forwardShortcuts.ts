@@ -6,7 +6,7 @@ const { composedPath } = Event.prototype;
 const { matches } = Element.prototype;
 const isEditable = nativeGetter(HTMLElement.prototype, 'isContentEditable');
 const isHandled = nativeGetter(Event.prototype, 'defaultPrevented');
-const read = Object.fromEntries(
+const getters = Object.fromEntries(
   ['key', 'code', 'ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'repeat', 'isComposing'].map(
     (name) => [name, nativeGetter(KeyboardEvent.prototype, name)],
   ),
@@ -23,21 +23,21 @@ function isField(event: KeyboardEvent): boolean {
 
 /** Name of a shortcut of the page, as `toPageShortcut` takes it; undefined for other keys. */
 function nameOf(event: KeyboardEvent): string | undefined {
-  const of = (name: string) => read[name]?.(event);
-  const key = String(of('key'));
-  if (of('isComposing') || of('repeat') || of('altKey')) {
+  const read = (name: string) => getters[name]?.(event);
+  const key = String(read('key'));
+  if (read('isComposing') || read('repeat') || read('altKey')) {
     return undefined;
   }
-  if (of('ctrlKey') || of('metaKey')) {
+  if (read('ctrlKey') || read('metaKey')) {
     // A Hangul keyboard sends ㅏ for K: `code` tells the physical key.
-    const isK = key === 'k' || key === 'K' || (key > '~' && of('code') === 'KeyK');
-    return isK && !of('shiftKey') ? `${of('metaKey') ? 'Meta' : 'Control'}+k` : undefined;
+    const isK = key === 'k' || key === 'K' || (key > '~' && read('code') === 'KeyK');
+    return isK && !read('shiftKey') ? `${read('metaKey') ? 'Meta' : 'Control'}+k` : undefined;
   }
   return key === '/' && !isField(event) ? key : undefined;
 }
 
 const isEscape = (event: KeyboardEvent) =>
-  event.isTrusted && read.key?.(event) === 'Escape' && !read.isComposing?.(event);
+  event.isTrusted && getters.key?.(event) === 'Escape' && !getters.isComposing?.(event);
 
 /**
  * Forwards shortcuts of the page to the page, and Escape, with which the reader leaves, where the

@@ -1,19 +1,19 @@
 import './port.ts';
 import './removeEscapeApis.ts';
 import './mediaShim.ts';
+import { setup } from 'virtual:playground/toolkit';
 import { createRoot } from 'react-dom/client';
 import type { FrameEnv, ToFrame } from '../shared/protocol.ts';
 import { Boundary } from './Boundary.tsx';
 import { containFrame } from './containFrame.ts';
 import { Device } from './Device.tsx';
-import { setEnv, setStill } from './env.ts';
+import { getEnv, setEnv, setStill, subscribeEnv } from './env.ts';
 import { findErrorLine, messageOf } from './errorLine.ts';
 import { evaluate } from './evaluate.ts';
 import { forwardShortcuts } from './forwardShortcuts.ts';
 import { makeFrameInert, makeFrameInteractive } from './frameInert.ts';
 import { frameText } from './frameText.ts';
 import { KeyboardDrawing } from './KeyboardDrawing.tsx';
-import { notifyToolkit } from './notifyToolkit.ts';
 import { openWithoutMotion } from './openWithoutMotion.ts';
 import { connect, post } from './port.ts';
 import { pressAtPoint, pressByLabel, pressWithDot } from './press.ts';
@@ -78,6 +78,16 @@ function applyEnv(env: FrameEnv): void {
   setEnv(env);
   document.documentElement.style.colorScheme = env.theme;
   document.documentElement.style.background = env.theme === 'dark' ? '#000' : '#fff';
+}
+
+/** Calls the setup's `onDevice` after each change of the device or of the frame's width. */
+function notifyToolkit(): void {
+  const { onDevice } = setup;
+  if (onDevice) {
+    const notify = () => onDevice(getEnv(), window.innerWidth);
+    subscribeEnv(notify);
+    window.addEventListener('resize', notify);
+  }
 }
 
 function receive(message: ToFrame): void {

@@ -1,8 +1,8 @@
 import * as toolkit from 'virtual:playground/toolkit';
 import * as react from 'react';
+import { Animated } from 'react-native';
 import { NATIVE_ONLY_NAMES } from '../shared/reactNativeNames.ts';
 import { frameText } from './frameText.ts';
-import { useAnimatedValue } from './replace/useAnimatedValue.ts';
 import { useWatchedEffect } from './useWatchedEffect.ts';
 import { useWatchedState } from './useWatchedState.ts';
 import { validatedJsx } from './validatedJsx.ts';
@@ -41,6 +41,10 @@ const onDevices = {
   },
   Vibration: { vibrate: silent('Vibration.vibrate'), cancel: () => undefined },
 };
+
+/** `useAnimatedValue` of React Native, which react-native-web lacks: an animated value that a component keeps. */
+const useAnimatedValue = (start: number): Animated.Value =>
+  react.useState(() => new Animated.Value(start))[0];
 
 const modules = new Map<string, object>([
   ['react', { ...react, useEffect: useWatchedEffect, useState: useWatchedState }],

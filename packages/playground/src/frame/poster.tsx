@@ -97,7 +97,7 @@ async function renderPoster(request: PosterRequest): Promise<PosterMarkup> {
   await settleScreen();
   const dark = toHtml();
   root.unmount();
-  const css = (StyleSheet as unknown as WebStyleSheet).getSheet().textContent;
+  const css = (StyleSheet as typeof StyleSheet & WebStyleSheet).getSheet().textContent;
   return { light, dark, css, pressed };
 }
 

@@ -5,7 +5,7 @@
  *   implemented (Chromium 156 logs "Unrecognized Content-Security-Policy directive"; WebKit:
  *   https://bugs.webkit.org/show_bug.cgi?id=255651). Delete these names once it is.
  * - Navigation and history: steps of a frame are entries in the history of the page.
- * - Writing the document: it must stay open, see `OPENER` in buildFrame.ts.
+ * - Writing the document: it must stay open, see opener.ts.
  * - The clipboard: what a reader pastes into a terminal must be what they copied.
  * - Memory and threads that no ping tells of: codecs, pictures, the graphics card, long sums of WebCrypto.
  *   Hermes has none of them either, and no parser of HTML.

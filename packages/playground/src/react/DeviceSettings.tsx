@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
 import type { PlaygroundText } from '../shared/text/text.ts';
-import { Deferred } from './Deferred.tsx';
+
+/**
+ * Part of an example that needs a running phone, as a template until then: for autofill, browsers lay
+ * out all forms of a page, even in closed `<details>`.
+ */
+function Deferred({ children }: { children: ReactNode }) {
+  return <template data-later="">{children}</template>;
+}
 
 function options(names: Record<string, string>) {
   return Object.entries(names).map(([value, label]) => (

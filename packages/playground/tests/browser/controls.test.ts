@@ -118,7 +118,7 @@ describe('a field in a table', () => {
     const said = () => root.querySelector('.zs-play-said')?.textContent;
     await change(field('count'), '4');
     const code = await change(field('count'), '5');
-    const line = code.split('\n').find((one) => one.includes('count={5}'));
+    const line = code.split('\n').find((text) => text.includes('count={5}'));
     await vi.advanceTimersByTimeAsync(REST_MS);
     expect(said()).toBe(host.changed(line?.trim() ?? ''));
     resetOf('count').click();

@@ -25,10 +25,10 @@ export const REST_MS = 700;
 /** The line that holds a changed value; undefined where the original has it too. */
 function changedLine({ source, original }: Player, name: string): string | undefined {
   const lines = original.split('\n');
-  const isOf = new RegExp(`\\b${name}\\b`);
+  const hasName = new RegExp(`\\b${name}\\b`);
   return source
     .split('\n')
-    .find((line) => isOf.test(line) && !lines.includes(line))
+    .find((line) => hasName.test(line) && !lines.includes(line))
     ?.trim();
 }
 

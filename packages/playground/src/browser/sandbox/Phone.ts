@@ -1,8 +1,7 @@
 import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../../shared/protocol.ts';
 import { needsAllOfReactNative } from '../../shared/reactNativeNames.ts';
 import { FocusGate } from './FocusGate.ts';
-import { linkTarget } from './linkTarget.ts';
-import { toPageShortcut } from './pageShortcut.ts';
+import { linkTarget, toPageShortcut } from './frameRequests.ts';
 import { type LossReason, SandboxFrame } from './SandboxFrame.ts';
 
 /** State of a phone: `stuck` means that it was stopped, `unloaded` that a file did not load. */

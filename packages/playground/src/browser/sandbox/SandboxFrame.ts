@@ -1,7 +1,6 @@
 import { createMessageFilter } from '../../shared/frameMessages.ts';
 import type { FromFrame, ToFrame } from '../../shared/protocol.ts';
 import { listenToFrame } from './listenToFrame.ts';
-import { createRateLimit } from './rateLimit.ts';
 import { watchdog } from './watchdog.ts';
 
 /** Why a frame was removed: `shared` means because of another frame of the same process. */
@@ -27,6 +26,22 @@ const MAX_MESSAGES_PER_SECOND = 500;
  * time by its size although nothing reads it, some 0.1 s for 60 MB.
  */
 const MAX_WINDOW_MESSAGES = 10;
+
+/**
+ * Creates a rate limit.
+ * @param max calls allowed in a second
+ * @returns counts a call, and returns whether it is within the limit
+ */
+function createRateLimit(max: number): () => boolean {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count <= max;
+  };
+}
 
 function createElement(url: string, title: string): HTMLIFrameElement {
   const element = document.createElement('iframe');

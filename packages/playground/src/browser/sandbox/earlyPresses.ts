@@ -16,7 +16,7 @@ export function takeEarlyPresses(screen: Element): EarlyPress[] {
   return presses;
 }
 
-function keep(screen: Element, { clientX, clientY, detail }: MouseEvent): void {
+function recordPress(screen: Element, { clientX, clientY, detail }: MouseEvent): void {
   const { left, top } = screen.getBoundingClientRect();
   const press = { x: clientX - left, y: clientY - top, hasPlace: detail > 0 };
   if (pressed?.screen === screen) {
@@ -34,7 +34,7 @@ function onEvent(event: Event): void {
   }
   const isWaiting = screen && !screen.querySelector('[data-drawn]');
   if (isWaiting && event.type === 'click' && event.isTrusted) {
-    keep(screen, event as MouseEvent);
+    recordPress(screen, event as MouseEvent);
   }
 }
 

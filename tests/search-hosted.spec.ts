@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { searchDialog, searchFor } from './support/searchDialog.ts';
+import { searchFor } from './support/searchDialog.ts';
 
 // The pages are built for the embedded engine: their policy lacks the hosts of the provider.
 test.use({ bypassCSP: true });
@@ -101,18 +101,6 @@ test('asks the provider exactly what the spec says, with id and key as query par
   ]);
 });
 
-test('sends nothing for an empty query', async ({ page }) => {
-  await useProvider(page);
-  const asked = await answerWith(page, () => found);
-  await page.goto('docs/intro/');
-  const { dialog, options } = await searchFor(page, '  ');
-  await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
-  expect(asked).toEqual([]);
-  await searchDialog(page).input.fill('a');
-  await expect(options).toHaveCount(1);
-  expect(asked).toHaveLength(1);
-});
-
 test('a provider that cannot be reached shows the error after all its hosts, and Retry works', async ({
   page,
 }) => {
@@ -147,27 +135,6 @@ test('a host that hangs is skipped for the next one, and not asked again', async
   expect(hosts.filter((host) => host === 'testapp-dsn.algolia.net')).toHaveLength(1);
 });
 
-for (const [name, reply] of Object.entries({
-  'a wrong key': { status: 403, json: { message: 'Invalid Application-ID or API key' } },
-  'an index that does not exist': {
-    status: 404,
-    json: { message: 'Index zs-ui does not exist' },
-  },
-  'an answer that is not one': { status: 200, json: { hello: 'world' } },
-  'an answer that is not JSON': { status: 200, body: '<html>' },
-})) {
-  test(`${name} shows the error screen`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await useProvider(page);
-    await page.route(provider, (route) => route.fulfill({ headers: cors, ...reply }));
-    await page.goto('docs/intro/');
-    const { dialog } = await searchFor(page, 'Alert');
-    await expect(dialog.getByRole('alert')).toContainText('검색 결과를 불러오지 못했습니다.');
-    expect(errors).toEqual([]);
-  });
-}
-
 test('a malicious provider can put nothing but text on the page', { tag: '@smoke' }, async ({
   page,
 }) => {
@@ -186,25 +153,6 @@ test('a malicious provider can put nothing but text on the page', { tag: '@smoke
   await expect(options).toHaveCount(1);
   await expect(options).toContainText('<img src=x onerror=alert(1)>');
   await expect(dialog.locator('img, a[href^="javascript"]')).toHaveCount(0);
-});
-
-test('the search page asks the same provider, page by page', async ({ page }) => {
-  await useProvider(page);
-  const many = (from: number) =>
-    Array.from({ length: 20 }, (_, n) => ({
-      ...hit,
-      objectID: String(from + n),
-      url: `/zs-ui/docs/page-${from + n}/`,
-    }));
-  const asked = await answerWith(page, (route) => {
-    const { requests } = route.request().postDataJSON() as Queries;
-    return { ...found, hits: many(Number(requests[0]?.page ?? 0) * 20), nbHits: 41, nbPages: 3 };
-  });
-  await page.goto('search/?q=Alert');
-  await expect(page.getByText('검색 결과 41건')).toBeVisible();
-  await page.getByRole('button', { name: '결과 더 보기' }).click();
-  await expect(page.getByRole('main').locator('ol a')).toHaveCount(40);
-  expect(asked.map(({ body }) => body.requests[0]?.page)).toEqual([undefined, 1]);
 });
 
 test('insights are off unless set, and then report what was seen and chosen', async ({ page }) => {

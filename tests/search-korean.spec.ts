@@ -3,23 +3,6 @@ import { compose, holdModal, searchDialog, searchFor } from './support/searchDia
 
 const snackbar = ['ㅅ', '스', '슨', '스낵', '스낵ㅂ', '스낵바'];
 
-test('every state of a syllable is searched for', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await page.goto('docs/intro/');
-  await page.keyboard.press('/');
-  const { options, input, status } = searchDialog(page);
-  await expect(input).toBeFocused();
-  const told: (string | null)[] = [];
-  for (const state of ['팔', '팔레', '팔레ㅌ']) {
-    await compose(session, [state]);
-    await expect(input).toHaveValue(state);
-    await expect(status).toHaveText(/검색 결과/);
-    told.push(await status.textContent());
-  }
-  await expect(options.first()).toBeVisible();
-  expect(told).toHaveLength(3);
-});
-
 test('Enter right after the last syllable opens its first result exactly once', async ({
   page,
   context,

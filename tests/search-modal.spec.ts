@@ -95,15 +95,6 @@ test('results are listed in groups, counted aloud, and more than five of one gro
   await expect(last).toBeInViewport();
 });
 
-test('Enter opens the highlighted result and closes the modal', async ({ page }) => {
-  const { options, dialog } = await searchFor(page, 'Alert');
-  await expect(options.first()).toContainText('Alert');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${alertPage}$`));
-  await expect(page.locator('h1')).toHaveText('Alert');
-  await expect(dialog).toBeHidden();
-});
-
 for (const [keys, place] of [
   ['Control+Enter', 'tab'],
   ['Meta+Enter', 'tab'],
@@ -155,21 +146,6 @@ test('the page behind does not scroll', async ({ page }) => {
   await page.keyboard.press('PageDown');
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a query has 64 characters at most', async ({ page }) => {
-  const { input } = searchDialog(page);
-  await page.keyboard.press('/');
-  await page.keyboard.insertText('가'.repeat(80));
-  await expect(input).toHaveValue('가'.repeat(64));
-});
-
-test('the way to all results leads to the search page', async ({ page }) => {
-  const { dialog } = await searchFor(page, 'Alert');
-  await dialog.getByRole('link', { name: /모두 보기/ }).click();
-  await expect(page).toHaveURL(/\/search\/\?q=Alert$/);
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('Alert');
-  await expect(dialog).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -56,25 +56,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('twenty results come at once and more on demand, without moving those above', async ({
-  page,
-}) => {
-  await page.goto('search/?q=ZSContainer');
-  // Its best rows are of one group, so that none of its results wait.
-  // Results of the headings are shown first; these are all.
-  const hits = await countHits('ZSContainer');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(`${hits}건`);
-  await expect(results(page)).toHaveCount(20);
-  const firsts = await results(page).allTextContents();
-  await page.getByRole('button', { name: '결과 더 보기' }).click();
-  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
-  expect((await results(page).allTextContents()).slice(0, 20)).toEqual(firsts);
-  await expect(results(page).nth(20)).toBeFocused();
-  await expect(page).toHaveURL(/\?q=ZSContainer&page=2$/);
-  await page.reload();
-  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
-});
-
 test('the address keeps step with the letters, and Back returns to the query before', {
   tag: '@smoke',
 }, async ({ page }) => {
@@ -146,56 +127,6 @@ test('Back from a result returns to the results', async ({ page }) => {
   await page.goBack();
   await expect(field(page)).toHaveValue('Snackbar');
   await expect(results(page).first()).toContainText('Snackbar');
-});
-
-test('the panel opens on focus; Escape closes it, and once it is closed clears the query', async ({
-  page,
-}) => {
-  await page.goto('search/?q=Alert');
-  await expect(results(page).first()).toBeVisible();
-  await field(page).focus();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(field(page)).toHaveValue('Alert');
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await expect(page).toHaveURL(/\/search\/$/);
-  await expect(page.getByRole('heading', { name: '모든 문서' })).toBeVisible();
-});
-
-test('nothing found offers queries, a way to report it and all pages', async ({ page }) => {
-  await page.goto('search/?q=qqzzxxvv');
-  const main = page.getByRole('main');
-  // The live region was there before, and announces the visible text.
-  await expect(main.getByRole('status')).toHaveText('“qqzzxxvv”에 대한 검색 결과가 없습니다.');
-  await expect(main.getByText('검색 결과가 없습니다.')).toHaveCount(1);
-  await expect(main.getByRole('link', { name: '알려 주세요.' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'BottomSheet' })).toBeVisible();
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
-  await main.getByRole('listitem').getByRole('button').first().click();
-  await expect(results(page).first()).toBeVisible();
-});
-
-test('an index that cannot be reached shows the error with a retry, and all pages', async ({
-  page,
-}) => {
-  await page.route(/search-index\//, (route) => route.abort());
-  await page.goto('search/?q=Alert');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('검색 결과를 불러오지 못했습니다.');
-  await expect(main.getByRole('link', { name: 'BottomSheet' })).toBeVisible();
-  await page.unroute(/search-index\//);
-  await main.getByRole('button', { name: '다시 시도' }).click();
-  await expect(results(page).first()).toContainText('Alert');
-});
-
-test('a query has 64 characters at most, in the field and in the address', async ({ page }) => {
-  await page.goto(`search/?q=${'a'.repeat(100)}`);
-  await expect(field(page)).toHaveValue('a'.repeat(64));
-  await field(page).fill('');
-  await page.keyboard.insertText('가'.repeat(80));
-  await expect(field(page)).toHaveValue('가'.repeat(64));
 });
 
 test.describe('without JavaScript', () => {

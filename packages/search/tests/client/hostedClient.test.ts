@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getClient } from '../../src/browser/client/createClient.ts';
-import { createInsights } from '../../src/browser/hosted/insights.ts';
 import { toRequest } from '../../src/browser/hosted/providerRequest.ts';
 import { fillSettings } from '../../src/browser/settings.ts';
-import { hit } from '../fixture/hits.ts';
 import { queryOf } from '../fixture/site.ts';
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -68,44 +66,4 @@ test('dialog and search page share one client, another index has its own', () =>
   const settings = fillSettings({ provider: { name: 'algolia', appId: 'A', apiKey: 'K' } });
   expect(getClient({ ...settings })).toBe(getClient(settings));
   expect(getClient({ ...settings, indexName: 'other' })).not.toBe(getClient(settings));
-});
-
-interface Sent {
-  address: string;
-  events: (Record<string, unknown> & { objectIDs: string[] })[];
-}
-
-function insights() {
-  const sent: Sent[] = [];
-  const index = { appId: 'A', apiKey: 'K', indexName: 'notes' };
-  const one = createInsights(index, (address, body) => sent.push({ address, ...JSON.parse(body) }));
-  return { sent, ...one };
-}
-
-test('what was seen is reported once results stand for 400 ms, twenty ids at a time', () => {
-  vi.useFakeTimers();
-  const { sent, viewed } = insights();
-  const hits = Array.from({ length: 25 }, (_, n) => hit(['Docs', `${n}`], { objectID: `${n}` }));
-  viewed(hits.slice(0, 3));
-  vi.advanceTimersByTime(399);
-  expect(sent).toEqual([]);
-  viewed(hits);
-  vi.advanceTimersByTime(400);
-  expect(sent.map(({ events }) => events[0]?.objectIDs.length)).toEqual([20, 5]);
-  expect(sent[0]?.events[0]).toMatchObject({ eventType: 'view', index: 'notes' });
-  vi.useRealTimers();
-});
-
-test('what was chosen is reported at once, with its place and the query', () => {
-  const { sent, chosen } = insights();
-  chosen(hit(['Docs', 'Alert'], { objectID: '7' }), 3, 'q1');
-  expect(sent[0]?.address).toContain('x-algolia-application-id=A&x-algolia-api-key=K');
-  expect(sent[0]?.events[0]).toMatchObject({
-    eventType: 'click',
-    objectIDs: ['7'],
-    positions: [3],
-    queryID: 'q1',
-  });
-  chosen(hit(['Docs', 'Alert']), 1, 'q2');
-  expect(sent[0]?.events[0]?.userToken).toBe(sent[1]?.events[0]?.userToken);
 });

@@ -21,12 +21,14 @@ afterEach(() => {
 });
 
 describe('what the provider is told', () => {
-  it('is which results a reader saw, in its own portions', () => {
+  it('is which results a reader saw for 400 ms, in its own portions', () => {
     insights.viewed(hits(45));
-    vi.runAllTimers();
+    vi.advanceTimersByTime(399);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     expect(events().map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5]);
     expect(events()[0]).toMatchObject({ eventType: 'view', index: 'docs' });
-    expect(send.mock.calls[0]?.[0]).toContain('x-algolia-application-id=app');
+    expect(send.mock.calls[0]?.[0]).toContain('x-algolia-application-id=app&x-algolia-api-key=key');
   });
 
   it('is nothing of results that passed while a reader typed on', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWorkerClient } from '../../src/browser/client/workerClient.ts';
 import { makeIndexFiles } from '../../src/build/indexFolder.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
+import { indexReader } from '../../src/shared/files/indexReader.ts';
 import { handleRequests } from '../../src/worker/handleRequests.ts';
 import { type FakeClient, fakeClient } from '../fixture/client.ts';
 import { FakeWorker } from '../fixture/fakeWorker.ts';
@@ -145,6 +146,14 @@ describe('Where the browser starts no worker', () => {
     await expect(client.search(queryOf('비밀번호'))).rejects.toThrow(Unreachable);
     expect((await client.search(queryOf('비밀번호'))).hits[0]?.url).toContain('account');
   });
+});
+
+test('an error status is no lost connection', async () => {
+  const busy = async () => new Response('busy', { status: 503 });
+  const read = indexReader('http://localhost/search-index/', busy);
+  const failed = read('headings.json');
+  await expect(failed).rejects.toThrow('status 503');
+  await expect(failed).rejects.not.toBeInstanceOf(Unreachable);
 });
 
 test('a question without an index is answered with a failure, not left waiting', async () => {

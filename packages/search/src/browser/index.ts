@@ -1,10 +1,7 @@
-export type { SearchRecord } from '../shared/records.ts';
-export type { FacetFilters, Link, SearchPlace } from '../shared/searchClient.ts';
+export type { SearchPlace } from '../shared/searchClient.ts';
 export { ko } from '../shared/text/ko.ts';
 export { koFrame } from '../shared/text/koFrame.ts';
-export type { FrameText, SearchText } from '../shared/text/searchText.ts';
 export type { ListedPage } from './page/PageList.tsx';
-export type { SearchPageOptions } from './page/SearchPage.tsx';
-export type { ProviderSettings, SearchSettings } from './settings.ts';
+export type { SearchSettings } from './settings.ts';
 export { dialogHtml } from './start/dialogHtml.ts';
-export { type Search, type SearchOptions, startSearch } from './start/startSearch.ts';
+export { type SearchOptions, startSearch } from './start/startSearch.ts';

@@ -1,7 +1,7 @@
 import type { FacetFilters, Link } from '../shared/searchClient.ts';
 
 /** The provider of search results. */
-export type ProviderSettings =
+type ProviderSettings =
   | {
       /** The engine in the reader's browser, from index files of the site itself. */
       name: 'embedded';

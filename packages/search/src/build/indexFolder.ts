@@ -33,7 +33,7 @@ export interface IndexOptions {
 }
 
 /** Result of `writeIndex`. */
-export interface WrittenIndex {
+interface WrittenIndex {
   /** Letters of all texts together. Past MAX_EMBEDDED_LETTERS a hosted provider serves readers better. */
   letters: number;
 }

@@ -5,7 +5,7 @@ import { addressOf } from './address.ts';
 import { type PageOptions, readPage } from './page/readPage.ts';
 
 /** Options of `readFolder`. */
-export interface FolderOptions extends PageOptions {
+interface FolderOptions extends PageOptions {
   /** Path below which the folder is served, with slashes on both ends; `/` by default. */
   base?: string;
 }

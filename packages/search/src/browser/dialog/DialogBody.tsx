@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
-import { groupResults } from '../results/resultGroups.ts';
+import { groupResults, type ResultGroup } from '../results/resultGroups.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { NoResultsScreen } from '../screens/NoResultsScreen.tsx';
@@ -10,23 +10,17 @@ import { useInsights } from '../search/useInsights.ts';
 import { useOpened } from '../search/useOpened.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { viewOf } from '../search/viewOf.ts';
-import type { FullSettings } from '../settings.ts';
+import { type FullSettings, MAX_SUGGESTIONS } from '../settings.ts';
 import type { DialogFrame } from '../start/frame.ts';
+import { storedLists, useStored } from '../stored/useStored.ts';
 import { Announcement } from './Announcement.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
 import { entriesOf } from './entries.ts';
-import { isModified } from './openPlace.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { storedLists } from './storedLists.ts';
-import { useChoice } from './useChoice.ts';
-import { useCombobox } from './useCombobox.ts';
-import { useDialogKeys } from './useDialogKeys.ts';
-import { useOpenAnswer } from './useOpenAnswer.ts';
-import { useStored } from './useStored.ts';
-import { useSuggestions } from './useSuggestions.ts';
-import { useTyped } from './useTyped.ts';
-import { useVisualViewport } from './useVisualViewport.ts';
+import { useChoice, useOpenAnswer } from './useChoice.ts';
+import { useDialog } from './useDialog.ts';
+import { useCombobox, useTyped } from './useField.ts';
 
 interface DialogBodyProps {
   frame: DialogFrame;
@@ -102,22 +96,17 @@ export function DialogBody({ frame, settings, client, text }: DialogBodyProps) {
   );
 }
 
-/** The keys of the dialog, its place on the screen, and its end; marks it while an answer is late. */
-function useDialog(dialog: HTMLDialogElement, client: SearchClient, isStalled: boolean): void {
-  useEffect(() => client.loadFullIndex?.(), [client]);
-  useDialogKeys(dialog);
-  useVisualViewport(dialog);
-  useEffect(() => {
-    // The page is not loaded anew where the site has a router, or where the link leads to a part of it.
-    const leave = (click: MouseEvent) => {
-      if ((click.target as Element).closest('a') && !isModified(click)) {
-        dialog.close();
-      }
-    };
-    dialog.addEventListener('click', leave);
-    return () => dialog.removeEventListener('click', leave);
-  }, [dialog]);
-  useEffect(() => {
-    dialog.classList.toggle('zs-search-stalled', isStalled);
-  }, [dialog, isStalled]);
+/**
+ * Queries to suggest when one finds nothing: those of the settings, or groups of earlier results.
+ * @param groups on screen now, if any
+ */
+function useSuggestions(
+  offered: readonly string[],
+  groups: readonly ResultGroup[],
+): readonly string[] {
+  const seen = useRef<string[]>([]);
+  if (groups.length > 0) {
+    seen.current = groups.flatMap(({ title }) => title || []);
+  }
+  return (offered.length > 0 ? offered : seen.current).slice(0, MAX_SUGGESTIONS);
 }

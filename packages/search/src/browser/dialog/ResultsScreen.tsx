@@ -6,7 +6,7 @@ import { GroupTitle } from '../results/GroupTitle.tsx';
 import { ResultBody } from '../results/ResultBody.tsx';
 import { ResultNotes } from '../results/ResultNotes.tsx';
 import type { MoreRow, ResultGroup, ResultRow } from '../results/resultGroups.ts';
-import { entryId, groupId } from './entryIds.ts';
+import { entryId, groupId } from './entries.ts';
 import { type Press, targetOf } from './openPlace.ts';
 
 /** Event handlers of the rows. */

@@ -4,10 +4,10 @@ import { SearchIcon } from '../screens/icons.tsx';
 import { PlaceList } from '../screens/PlaceList.tsx';
 import type { FullSettings } from '../settings.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import { storedId } from './entryIds.ts';
+import type { StoredPlaces } from '../stored/useStored.ts';
+import { storedId } from './entries.ts';
 import type { RowActions } from './ResultsScreen.tsx';
 import { StoredRow } from './StoredRow.tsx';
-import type { StoredPlaces } from './storedLists.ts';
 
 interface StartScreenProps extends RowActions {
   lists: readonly StoredPlaces[];

@@ -4,9 +4,9 @@ import type { SearchText } from '../../shared/text/searchText.ts';
 import { hitTitle, hitTrail } from '../results/hitText.ts';
 import { ClockIcon, CrossIcon, StarIcon } from '../screens/icons.tsx';
 import type { StoredSearches } from '../stored/storedSearches.ts';
-import { entryId } from './entryIds.ts';
+import type { StoredPlaces } from '../stored/useStored.ts';
+import { entryId } from './entries.ts';
 import type { RowActions } from './ResultsScreen.tsx';
-import type { StoredPlaces } from './storedLists.ts';
 
 const SAVE = 'zs-search-save';
 const REMOVE = 'zs-search-remove';

@@ -2,8 +2,16 @@ import type { SearchPlace } from '../../shared/searchClient.ts';
 import { answerUrl } from '../results/answerUrl.ts';
 import type { ResultGroup } from '../results/resultGroups.ts';
 import type { SearchView } from '../search/viewOf.ts';
-import { groupId, storedId } from './entryIds.ts';
-import type { StoredPlaces } from './storedLists.ts';
+import type { StoredPlaces } from '../stored/useStored.ts';
+
+// Element ids for the ARIA attributes of the combobox.
+
+/** Of an entry, counted through all lists. */
+export const entryId = (entry: number) => `zs-search-entry-${entry}`;
+/** Of a group of results. */
+export const groupId = (group: number) => `zs-search-group-${group}`;
+/** Of a list of the start screen. */
+export const storedId = (kind: StoredPlaces['kind']) => `zs-search-${kind}`;
 
 /** An entry that opens a place, with the hit of its page if that was found too. */
 export interface PlaceEntry {
@@ -25,7 +33,7 @@ type DialogEntry = PlaceEntry | MoreEntry;
 /** Entries of the lists that the input controls. */
 export interface DialogEntries {
   /** Identity of the lists; when it changes, the first entry becomes active. */
-  of: string;
+  identity: string;
   /** Entries of all lists. */
   all: readonly DialogEntry[];
   /** Ids of the lists, separated by spaces. */
@@ -42,7 +50,7 @@ export function entriesOf(
   if (view.kind === 'results') {
     const rows = groups.flatMap((group) => group.rows);
     return {
-      of: `results of ${view.query}`,
+      identity: `results of ${view.query}`,
       all: rows.map((row) =>
         row.kind === 'hit'
           ? { kind: 'place', place: row.hit, page: row.page, answerUrl: answerUrl(row.hit) }
@@ -53,7 +61,7 @@ export function entriesOf(
     };
   }
   return {
-    of: view.kind,
+    identity: view.kind,
     all: stored.flatMap(({ places }) =>
       places.map((place) => ({ kind: 'place' as const, place, page: null })),
     ),

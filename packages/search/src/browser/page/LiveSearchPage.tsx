@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { getClient } from '../client/createClient.ts';
 import { ErrorScreen } from '../screens/ErrorScreen.tsx';
@@ -14,7 +14,6 @@ import { PageResults } from './PageResults.tsx';
 import { QueryBox } from './QueryBox.tsx';
 import { useAddress } from './useAddress.ts';
 import { useReturn } from './useReturn.ts';
-import { useTitle } from './useTitle.ts';
 
 interface LiveSearchPageProps {
   settings: FullSettings;
@@ -95,4 +94,12 @@ function countText(view: SearchView, query: string, isStalled: boolean, text: Se
     return text.noResultsFor(query);
   }
   return isStalled ? text.loading : '';
+}
+
+/** Names the query in the title of the document, in front of the name of the page. */
+function useTitle(query: string): void {
+  const [name] = useState(() => document.title);
+  useEffect(() => {
+    document.title = query === '' ? name : `${query} | ${name}`;
+  }, [query, name]);
 }

@@ -9,7 +9,7 @@ import type { ListedPage } from './PageList.tsx';
 import { StaticSearchPage } from './StaticSearchPage.tsx';
 
 /** Options of a search page besides the settings. */
-export interface SearchPageOptions {
+interface SearchPageOptions {
   /** All pages of the site, for when there is nothing to show. */
   pages?: readonly ListedPage[];
   /** By default what the specification names. */

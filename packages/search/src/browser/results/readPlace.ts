@@ -1,11 +1,19 @@
 import { hierarchyOf, LEVELS, type RecordType } from '../../shared/records.ts';
 import type { SearchPlace } from '../../shared/searchClient.ts';
-import { parseUrl } from '../parseUrl.ts';
 
 const TYPES: readonly string[] = ['content', ...LEVELS.slice(1)];
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/** `URL.parse`, which Chrome has since 126 and Safari since 18. Null for what is no address. */
+function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
 
 /** The address, unless it has another scheme than http(s), such as `javascript:`. */
 export function safeUrl(value: unknown): string | null {

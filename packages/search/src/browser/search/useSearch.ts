@@ -3,8 +3,16 @@ import { Unreachable } from '../../shared/errors.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searchClient.ts';
 import { type FullSettings, HITS_PER_PAGE, REST_MS, STALL_THRESHOLD_MS } from '../settings.ts';
 import { isTypedOn, keepFirstRow } from './keepFirstRow.ts';
-import { snippetWords } from './snippetWords.ts';
 import type { SearchOutcome } from './viewOf.ts';
+
+const NARROW_SCREEN = '(max-width: 48em)';
+const SNIPPET_WORDS = 10;
+const SNIPPET_WORDS_NARROW = 5;
+
+/** Words that a passage holds on this screen. */
+function snippetWords(): number {
+  return matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
+}
 
 interface SearchState {
   /** Outcome of the newest finished query; null before the first. */

@@ -1,3 +1,3 @@
 // Sending records to the hosted provider; building an embedded index needs none of this.
 export { algoliasearch } from 'algoliasearch';
-export { type PushOptions, pushRecords } from './pushRecords.ts';
+export { pushRecords } from './pushRecords.ts';

@@ -11,7 +11,7 @@ type PushClient = Pick<
 >;
 
 /** Options of a push. */
-export interface PushOptions {
+interface PushOptions {
   indexName: string;
   /** Words by which readers call what the documents call otherwise. */
   synonyms?: readonly Synonym[];

@@ -1,6 +1,5 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { condenseByIndex } from '../query/condenseByIndex.ts';
-import { lettersOfIndex } from '../query/lettersOfIndex.ts';
 import type { Matcher } from '../query/matcher.ts';
 import type { TellingWord } from '../query/telling.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
@@ -32,6 +31,17 @@ export interface HitPage {
   /** Queries spelt nearly as one that found nothing. */
   near: readonly string[];
 }
+
+/**
+ * A query in the letters of the index: an input method may have left it full-width signs, and macOS syllables
+ * in their parts. The whole of NFKC would take the initials of Korean apart.
+ * @example lettersOfIndex('ＡＬＥＲＴ　1') // 'ALERT 1'
+ */
+export const lettersOfIndex = (query: string): string =>
+  query
+    .normalize('NFC')
+    .replaceAll('\u3000', ' ')
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** Finds one page of hits. */
 export function findHits(

@@ -1,7 +1,60 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { takeLongText } from '../search/pastedText.ts';
+import type { DialogFrame } from '../start/frame.ts';
 import { isComposing } from '../start/isComposing.ts';
-import type { DialogEntries } from './entries.ts';
-import { entryId } from './entryIds.ts';
+import { type DialogEntries, entryId } from './entries.ts';
+
+/**
+ * Trimmed text of the input. The input exists before React and is not replaced, as that would end the
+ * focus and a composition.
+ * @returns the query, and a function that puts another into the input
+ */
+export function useTyped({
+  dialog,
+  form,
+  input,
+}: DialogFrame): [query: string, ask: (query: string) => void] {
+  const [typed, setTyped] = useState(input.value);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const read = () => setTyped(input.value);
+    const clear = () => {
+      input.value = '';
+      read();
+    };
+    input.addEventListener('input', read, { signal });
+    input.addEventListener(
+      'paste',
+      (event) => setTyped(takeLongText(event, input) ?? input.value),
+      {
+        signal,
+      },
+    );
+    form.addEventListener(
+      'reset',
+      (event) => {
+        event.preventDefault();
+        clear();
+        input.focus();
+      },
+      { signal },
+    );
+    // A dialog that was opened again in the meantime keeps its text.
+    dialog.addEventListener('close', () => dialog.open || clear(), { signal });
+    // Letters may have been typed between the first render and this effect.
+    read();
+    return () => listening.abort();
+  }, [dialog, form, input]);
+
+  function ask(query: string): void {
+    input.value = query;
+    setTyped(query);
+    input.focus();
+  }
+  return [typed.trim(), ask];
+}
 
 interface Combobox {
   /** Number of the entry that Enter opens, through all lists. */
@@ -42,10 +95,11 @@ export function useCombobox(
   entries: DialogEntries,
   onEnter: (event: KeyboardEvent, active: number) => void,
 ): Combobox {
-  const [at, setAt] = useState({ of: entries.of, entry: 0 });
+  const [place, setPlace] = useState({ identity: entries.identity, entry: 0 });
   const count = entries.all.length;
-  const active = at.of === entries.of ? Math.min(at.entry, Math.max(0, count - 1)) : 0;
-  const setActive = (entry: number) => setAt({ of: entries.of, entry });
+  const active =
+    place.identity === entries.identity ? Math.min(place.entry, Math.max(0, count - 1)) : 0;
+  const setActive = (entry: number) => setPlace({ identity: entries.identity, entry });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event)) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
+import type { SearchPlace } from '../../shared/searchClient.ts';
 import type { FullSettings } from '../settings.ts';
-import { openStoredSearches, type StoredSearches } from '../stored/storedSearches.ts';
+import { openStoredSearches, type StoredSearches } from './storedSearches.ts';
 
 /** The recent and favorite searches of an index, updated when another tab changes them. */
 export function useStored(settings: FullSettings): StoredSearches {
@@ -30,4 +31,19 @@ export function useStored(settings: FullSettings): StoredSearches {
     }),
     [stored],
   );
+}
+
+/** One of the two lists of the start screen. */
+export interface StoredPlaces {
+  kind: 'recents' | 'favorites';
+  places: readonly SearchPlace[];
+}
+
+/** The lists that are not empty. */
+export function storedLists(stored: StoredSearches): StoredPlaces[] {
+  const lists: StoredPlaces[] = [
+    { kind: 'recents', places: stored.recents() },
+    { kind: 'favorites', places: stored.favorites() },
+  ];
+  return lists.filter(({ places }) => places.length > 0);
 }

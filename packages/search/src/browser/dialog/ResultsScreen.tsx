@@ -33,16 +33,16 @@ interface ResultsScreenProps extends RowActions {
 export function ResultsScreen(props: ResultsScreenProps) {
   const { answer, isCondensed, isOpen, groups, active, onMore, text, ...actions } = props;
   let entry = 0;
-  const lists = groups.map((one, group) => {
-    const { title, rows } = one;
+  const lists = groups.map((group, at) => {
+    const { title, rows } = group;
     const first = entry;
     entry += rows.length;
     return (
       <section key={title} className="zs-search-group">
-        <GroupTitle {...{ onMore, text }} group={one} />
+        <GroupTitle {...{ onMore, text }} group={group} />
         <ul
           className="zs-search-list"
-          id={groupId(group)}
+          id={groupId(at)}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a combobox moves through it
           role="listbox"
           aria-label={title || text.results}

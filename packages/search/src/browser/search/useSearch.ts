@@ -95,8 +95,8 @@ function foundOutcome(
   const isOther = shown?.kind === 'found' && shown.query !== query;
   const before = isOther && isTypedOn(shown.query, query) ? shown.answers[0] : undefined;
   const [first, ...more] = answers;
-  const kept = before && first ? [keepFirstRow(before, first), ...more] : answers;
-  return { kind: 'found', query, answers: kept };
+  const stable = before && first ? [keepFirstRow(before, first), ...more] : answers;
+  return { kind: 'found', query, answers: stable };
 }
 
 /** The outcome in the order of its answers, once typing rests. */

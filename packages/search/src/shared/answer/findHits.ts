@@ -52,18 +52,18 @@ export function findHits(
   const query = condenseByIndex(index, asked);
   const { found, matcher, telling, unknown, isHalfTyped } = findSections(index, query);
   const fits = facetTest(facetFilters);
-  const kept = found.filter(({ section }) => fits(section));
+  const fitting = found.filter(({ section }) => fits(section));
   return {
     text: query === asked ? typed : query,
     page,
-    found: kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+    found: fitting.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
     telling,
     unknown,
     isHalfTyped,
     index,
-    nbHits: kept.length,
-    near: kept.length ? [] : nearNames(index, query),
-    nbPages: hitsPerPage ? Math.ceil(kept.length / hitsPerPage) : 0,
+    nbHits: fitting.length,
+    near: fitting.length ? [] : nearNames(index, query),
+    nbPages: hitsPerPage ? Math.ceil(fitting.length / hitsPerPage) : 0,
   };
 }

@@ -147,7 +147,7 @@ export function packRecords(
   const named = packSynonyms(synonyms.filter(isNamed));
   const behind = {
     keywords: keywordLines(all, false),
-    synonyms: packSynonyms(synonyms.filter((one) => !isNamed(one))),
+    synonyms: packSynonyms(synonyms.filter((synonym) => !isNamed(synonym))),
   };
   const late = [behind.keywords, behind.synonyms, body];
   const build = hash([headings, keywords, named, ...late].join('\f'));

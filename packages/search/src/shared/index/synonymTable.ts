@@ -27,13 +27,13 @@ export function createSynonymTable(
   const ofTerm = new Map<number, Meaning[]>();
   const ofPhrase = new Map<string, Meaning[]>();
   let longest = 1;
-  const add = (other: string, use: string, missing: string | null) => {
+  const add = (word: string, use: string, missing: string | null) => {
     const terms: number[] = [];
-    eachWord(other, (word, _start, kind) => {
-      terms.push(vocabulary.byKey.get(keyOf(vocabulary, word, kind)) ?? -1);
+    eachWord(word, (part, _start, kind) => {
+      terms.push(vocabulary.byKey.get(keyOf(vocabulary, part, kind)) ?? -1);
     });
     const [only = -1] = terms;
-    const key = stripSeparators(other);
+    const key = stripSeparators(word);
     const meaning = { use, missing };
     ofPhrase.set(key, [...(ofPhrase.get(key) ?? []), meaning]);
     longest = Math.max(longest, terms.length);
@@ -42,11 +42,11 @@ export function createSynonymTable(
     }
   };
   for (const { use, also, nearest = [] } of synonyms) {
-    for (const other of also) {
-      add(other, use, null);
+    for (const word of also) {
+      add(word, use, null);
     }
-    for (const other of nearest) {
-      add(other, use, other);
+    for (const word of nearest) {
+      add(word, use, word);
     }
   }
   return { ofTerm, ofPhrase, longest };

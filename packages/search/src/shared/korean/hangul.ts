@@ -8,9 +8,9 @@ export { hasBatchim } from 'es-hangul';
  */
 function replaceEach(part: RegExp, change: (part: string) => string): (text: string) => string {
   const known = new Map<string, string>();
-  const remember = (one: string) => {
-    const changed = known.get(one) ?? change(one);
-    known.set(one, changed);
+  const remember = (found: string) => {
+    const changed = known.get(found) ?? change(found);
+    known.set(found, changed);
     return changed;
   };
   return (text) => text.replace(part, remember);

@@ -56,11 +56,11 @@ export function unknownWords(
 ): string[] {
   const [first, ...others] = tellingWords(words);
   const telling = 1 + others.length;
-  const told = words.filter((word, place) => !word.isStop && isTold(word) && !isReplaced(place));
+  const toTell = words.filter((word, place) => !word.isStop && isTold(word) && !isReplaced(place));
   // A single word that finds anything is the start of a name, or a slip in one.
-  const share = told[0] === first ? TOLD_FIRST_SHARE : TOLD_SHARE;
-  const isMuch = telling > 1 && told.length >= telling * share;
-  return isMuch ? told.map(({ typed }) => typed) : [];
+  const share = toTell[0] === first ? TOLD_FIRST_SHARE : TOLD_SHARE;
+  const isMuch = telling > 1 && toTell.length >= telling * share;
+  return isMuch ? toTell.map(({ typed }) => typed) : [];
 }
 
 /**

@@ -51,7 +51,12 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
     const isNear = isAlone && weight >= MIN_LIKENESS && weight < KNOWN_WEIGHT;
     const isTypo = isNear && !index.synonymTable.ofTerm.has(term);
     const mended = { use: index.table.texts[term] ?? word.text, missing: null };
-    return (isTypo ? [mended] : meant).map((one) => ({ ...one, from: at, to: at + 1, weight }));
+    return (isTypo ? [mended] : meant).map((meaning) => ({
+      ...meaning,
+      from: at,
+      to: at + 1,
+      weight,
+    }));
   });
 }
 
@@ -65,7 +70,7 @@ function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number)
       ? [last, ...index.vocabulary.stemmer.possibleStems(last)]
       : []) {
       const meant = ofPhrase.get(letters + form) ?? [];
-      swaps.push(...meant.map((one) => ({ ...one, from, to, weight: 1 })));
+      swaps.push(...meant.map((meaning) => ({ ...meaning, from, to, weight: 1 })));
     }
     letters += last;
   }
@@ -73,11 +78,15 @@ function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number)
 }
 
 function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Reading {
-  const put: QueryWord[] = [];
+  const replacements: QueryWord[] = [];
   eachWord(swap.use, (text, _start, kind) => {
-    put.push(lookUpWord(index, text, kind, budget));
+    replacements.push(lookUpWord(index, text, kind, budget));
   });
-  const words = [...reading.words.slice(0, swap.from), ...put, ...reading.words.slice(swap.to)];
+  const words = [
+    ...reading.words.slice(0, swap.from),
+    ...replacements,
+    ...reading.words.slice(swap.to),
+  ];
   const text = words.map((word) => word.text).join(' ');
   const weight = reading.weight * swap.weight;
   const missing = reading.missing ?? swap.missing ?? undefined;
@@ -101,7 +110,7 @@ export function otherReadings(
   const single = swaps.slice(0, MAX_READINGS).map((swap) => swapIn(index, reading, swap, budget));
   const apart: Swap[] = [];
   for (const swap of swaps) {
-    if (apart.every((one) => swap.to <= one.from || swap.from >= one.to)) {
+    if (apart.every(({ from, to }) => swap.to <= from || swap.from >= to)) {
       apart.push(swap);
     }
   }

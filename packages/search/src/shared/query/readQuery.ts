@@ -93,13 +93,13 @@ export function evidenceOfWords(words: readonly QueryWord[]): number {
 function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): Reading {
   const { words: typed, isPasted } = splitQuery(text);
   const words: QueryWord[] = [];
-  for (const one of typed) {
+  for (const { text, kind, isInFile } of typed) {
     // Pasted text has no typos, and its words are whole.
-    const isWhole = isPasted && one.kind !== HANGUL;
-    for (const word of lookUpRun(lexicon, one.text, one.kind, budget, guesses && !isWhole)) {
+    const isWhole = isPasted && kind !== HANGUL;
+    for (const word of lookUpRun(lexicon, text, kind, budget, guesses && !isWhole)) {
       words.push({
         ...(isWhole ? withoutGuesses(word) : word),
-        isStop: word.isStop || one.isInFile,
+        isStop: word.isStop || isInFile,
       });
     }
   }
@@ -151,10 +151,10 @@ export function readQuery(lexicon: Lexicon, text: string, budget: Budget): Readi
   if (hasLatin !== hasHangul) {
     others.add(hasLatin ? convertQwertyToHangul(text) : convertHangulToQwerty(text).toLowerCase());
   }
-  for (const other of others) {
+  for (const switched of others) {
     // A wrong layout and a typo at once are noise, not a mistake.
-    const reading = read(lexicon, other, budget, false);
-    if (!isScattered(other) && reading.evidence > best.evidence + SWITCH_MARGIN) {
+    const reading = read(lexicon, switched, budget, false);
+    if (!isScattered(switched) && reading.evidence > best.evidence + SWITCH_MARGIN) {
       best = reading;
     }
   }

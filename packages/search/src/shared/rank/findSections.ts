@@ -88,8 +88,8 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
   const swaps = findSwaps(index, reading);
   const readings = [reading, ...otherReadings(index, reading, swaps, budget)];
   const best = new Map<number, Ranked>();
-  for (const one of readings) {
-    for (const ranked of rankReading(index, one, budget)) {
+  for (const read of readings) {
+    for (const ranked of rankReading(index, read, budget)) {
       // A section counts by the reading that suits it best.
       if (ranked.score > (best.get(ranked.id)?.score ?? 0)) {
         best.set(ranked.id, ranked);

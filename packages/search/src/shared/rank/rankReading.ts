@@ -78,8 +78,8 @@ export function rankReading(index: SearchIndex, reading: Reading, budget: Budget
   const candidates = candidatesOf(index, scores, points, within);
   demoteCopies(index, candidates, points);
   const least = (candidates[0]?.score ?? 0) * MIN_SCORE_SHARE;
-  const kept = candidates.filter(({ score }) => score >= least);
-  return kept.map(({ id, score }) => {
+  const telling = candidates.filter(({ score }) => score >= least);
+  return telling.map(({ id, score }) => {
     const inHeading = (scores.inHeading[id] ?? 0) >= 0.5 * (scores.coverage[id] ?? 0);
     return {
       id,

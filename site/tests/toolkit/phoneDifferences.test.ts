@@ -31,6 +31,13 @@ test('an example is told other colours, and behaviour of what it uses', () => {
   expect(told).not.toContain('Alert의 동작(주의할 점)');
 });
 
+test('an example is told behaviour of a prop only where it passes the prop', () => {
+  const behaviour = 'ZSContainer의 동작(주의할 점)';
+  expect(differences('<ZSContainer />', '0.17.1')).not.toContain(behaviour);
+  expect(differences('<ZSContainer foldableSingleScreen />', '0.17.1')).toContain(behaviour);
+  expect(differences("<ZSContainer edges={['top']} />", '0.12.8')).not.toContain(behaviour);
+});
+
 test('code without the toolkit is told nothing', () => {
   expect(phoneDifferences('const a = 1;', file, '0.12.8', [])).toEqual([]);
 });

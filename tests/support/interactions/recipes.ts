@@ -107,7 +107,7 @@ export const recipeInteractions: Interactions = {
     await field.fill('01012345678');
     await press(frame, '신청하기');
     await sees(frame, '입고되면 알려 드립니다.');
-    await misses(frame, '입고 알림');
+    await misses(frame, /^입고 알림$/);
   },
   'Recipe.sheetList': async (frame) => {
     await press(frame, '은행 선택하기');

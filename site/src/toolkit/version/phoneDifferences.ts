@@ -17,8 +17,10 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 /** Whether code has a word: `edges` of `edges={…}`. */
 const has = (source: string, word: string) => new RegExp(`\\b${word}\\b`).test(source);
 
-const isUsed = (source: string, name: string) =>
-  (CALLS[name] ?? [name]).some((word) => has(source, word));
+/** Whether code uses what a note is of; of a note that stands in a row, the prop or function of that row. */
+const isConcerned = (source: string, { of, row }: VersionFile['notes'][number]) =>
+  (CALLS[of] ?? [of]).some((word) => has(source, word)) &&
+  (row === undefined || has(source, row.slice(row.indexOf('.') + 1)));
 
 /**
  * Lists what the reader's version does otherwise of what an example uses: default colours, defaults of props
@@ -41,8 +43,12 @@ export function phoneDifferences(
       ? [text.otherDefault(name, member)]
       : [],
   );
+  // Whether a default is another one is told of code that leaves the prop out; code that passes it is not concerned.
+  const defaultRows = changes
+    .filter(({ what }) => what === 'default')
+    .map(({ name, member }) => `${name}.${member}`);
   const behaviours = notes
-    .filter((note) => isUsed(source, note.of))
+    .filter((note) => isConcerned(source, note) && !defaultRows.includes(note.row ?? ''))
     .filter((note) => appliesTo(note, version) !== appliesTo(note, documented))
     .map(({ of }) => text.otherBehaviour(of));
   return [...new Set([...(hasOtherColors ? [text.otherColors] : []), ...defaults, ...behaviours])];

@@ -47,8 +47,8 @@ export interface VersionFile {
   sameMembers: Readonly<Record<string, string>>;
   /** What to do instead of what a version removed or changed, by name or member. */
   fixes: Readonly<Record<string, Fix>>;
-  /** Which versions behave as the notes say, by what they are of; those of all versions are left out. */
-  notes: readonly (NoteRange & { of: string })[];
+  /** Which versions behave as the notes say, by what they are of, and by their row; those of all versions are left out. */
+  notes: readonly (NoteRange & { of: string; row?: string | undefined })[];
 }
 
 type Peers = Readonly<Record<string, string>>;
@@ -118,6 +118,6 @@ export function versionFile(): VersionFile {
     fixes: fixByName,
     notes: book.behaviours
       .filter(({ topic, since, fixedIn }) => topic === undefined && (since ?? fixedIn))
-      .map(({ of, since, fixedIn }) => ({ of, since, fixedIn })),
+      .map(({ of, row, since, fixedIn }) => ({ of, row, since, fixedIn })),
   };
 }

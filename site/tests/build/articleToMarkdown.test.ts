@@ -48,6 +48,29 @@ describe('a docs page as Markdown', () => {
     expect(markdown).toContain('**굵게(b)**를 씁니다');
   });
 
+  it('tells what is true of the documented version, and of others in notes', () => {
+    const mark = (kind: string, version: string, passage: string) =>
+      `<span ${kind}="${version}"><span data-mark-label="">${version}${kind === 'data-since' ? '부터:' : ' 전까지:'} </span>${passage}</span>`;
+    const paired = `${mark('data-since', '0.2.0', '새 동작입니다.')} ${mark('data-fixed-in', '0.2.0', '옛 동작입니다.')}`;
+    const within = mark(
+      'data-since',
+      '0.1.0',
+      mark('data-fixed-in', '0.3.0', '그사이의 동작입니다.'),
+    );
+    expect(toMarkdown(page(`<h1>a</h1><p>${paired} 끝.</p>`))).toBe(
+      '# a\n\n새 동작입니다. 끝. (0.2.0 전까지: 옛 동작입니다.)\n',
+    );
+    expect(
+      toMarkdown(page(`<h1>a</h1><p>${mark('data-since', '0.2.0', '있습니다.')}</p>`)),
+    ).toContain('있습니다. (0.2.0부터)');
+    expect(toMarkdown(page(`<h1>a</h1><p>글. ${within}</p>`))).toContain(
+      '글. (0.1.0부터 0.3.0 전까지: 그사이의 동작입니다.)',
+    );
+    const block =
+      '<div data-fixed-in="0.2.0"><span data-mark-label="">0.2.0 전까지: </span><p>옛 글</p></div>';
+    expect(toMarkdown(page(`<h1>a</h1>${block}`))).toContain('> 0.2.0 전까지:');
+  });
+
   it('makes links from the root absolute', () => {
     const markdown = toMarkdown(page('<h1>a</h1><a href="/zs-ui/docs/intro/">설치</a>'));
     expect(markdown).toContain('(https://0610studio.github.io/zs-ui/docs/intro/)');

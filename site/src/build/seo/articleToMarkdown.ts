@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { cleanArticle } from '../../content/markdown/cleanArticle.ts';
 import { textOf } from '../../content/markdown/textOf.ts';
+import { factsText } from '../../text/facts.ts';
 import { elementsIn } from '../postprocess/elements.ts';
 
 const writer = unified()
@@ -40,6 +41,7 @@ export function articleToMarkdown(elements: readonly Html.Element[], path: strin
   const article = fromParse5(found) as Element;
   unwrapOwnLinks(article);
   openTypes(article);
+  tellOneVersion(article);
   cleanArticle(article, path);
   visit(article, { type: 'element', tagName: 'aside' }, (box) => {
     box.tagName = 'blockquote';
@@ -80,6 +82,56 @@ function unwrapOwnLinks(article: Element): void {
     return undefined;
   });
 }
+
+/** Elements at whose end a note on other versions stands. */
+const BLOCKS = ['p', 'li', 'td', 'th'];
+
+/**
+ * Leaves in the text what is true of the documented version. A passage of the versions before becomes a note at the
+ * end of its block; a passage without one says since when it is true.
+ * @param outer version since which the passage around the element is true
+ */
+function tellOneVersion(element: Element, block = element, outer?: string): void {
+  const isBlock = BLOCKS.includes(element.tagName);
+  const own = isBlock ? element : block;
+  for (const child of element.children) {
+    if (child.type === 'element') {
+      const { dataSince } = child.properties;
+      tellOneVersion(child, own, dataSince === undefined ? outer : `${dataSince}`);
+      settleMark(child, own, outer);
+    }
+  }
+}
+
+/** Turns what `<Since>` or `<Until>` drew into text of one version; leaves other elements. */
+function settleMark(mark: Element, block: Element, outer: string | undefined): void {
+  const { dataSince: since, dataFixedIn: until } = mark.properties;
+  const [label, ...passage] = mark.children;
+  if (label?.type !== 'element' || label.properties.dataMarkLabel === undefined) {
+    return;
+  }
+  if (mark.tagName === 'div') {
+    mark.tagName = until === undefined ? 'div' : 'blockquote';
+    return;
+  }
+  if (until !== undefined) {
+    const from = outer === undefined ? '' : `${sinceWord(outer)} `;
+    block.children.push(text(` (${from}${textOf(label).trim()} `), ...passage, text(')'));
+    mark.children = [];
+    return;
+  }
+  let isPaired = false;
+  visit(block, 'element', ({ properties }) => {
+    isPaired ||= properties.dataFixedIn === since;
+  });
+  const isNoted = isPaired || passage.every((node) => textOf(node).trim() === '');
+  mark.children = isNoted ? passage : [...passage, text(` (${sinceWord(`${since}`)})`)];
+}
+
+/** `0.13.6부터`. */
+const sinceWord = (version: string) => factsText.sinceMark(version).replace(':', '');
+
+const text = (value: string) => ({ type: 'text', value }) as const;
 
 /** Shows the types behind the buttons of the tables, which a reader of Markdown cannot press. */
 function openTypes(article: Element): void {

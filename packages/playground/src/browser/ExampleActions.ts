@@ -1,3 +1,4 @@
+import { copyAddress, copyText } from '@zs-docs/words/clipboard';
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/text.ts';
 import { adoptStyles } from './adoptStyles.ts';
@@ -6,7 +7,6 @@ import { Listing } from './editor/Listing.ts';
 import { loaded } from './loaded.ts';
 import type { Player } from './player/Player.ts';
 import type { Outcome } from './sandbox/Phone.ts';
-import { copyAddress, copyText } from './share/copyText.ts';
 import { saveEdit } from './share/saveEdit.ts';
 
 /** Actions of the buttons of an example. */

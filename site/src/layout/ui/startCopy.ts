@@ -32,7 +32,7 @@ async function copied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return (await import('@zs-docs/playground/share')).copySelected(text);
+    return (await import('@zs-docs/words/clipboard')).copySelected(text);
   }
 }
 

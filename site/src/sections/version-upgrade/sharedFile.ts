@@ -27,7 +27,10 @@ export async function shareFile(
   source: string,
   pair: VersionPair,
 ): Promise<'shared' | 'shareFailed' | 'unshareable'> {
-  const { copyAddress, toLinkText } = await loadShare();
+  const [{ toLinkText }, { copyAddress }] = await Promise.all([
+    loadShare(),
+    import('@zs-docs/words/clipboard'),
+  ]);
   const made = await toLinkText(source);
   if ('fault' in made) {
     return 'unshareable';

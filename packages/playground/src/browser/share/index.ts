@@ -1,2 +1,1 @@
-export { copyAddress, copySelected } from './copyText.ts';
 export { readLinkText, toLinkText } from './shareLink.ts';

@@ -47,7 +47,7 @@ function evaluate(code: string, module: Record<string, unknown>): unknown {
   );
 }
 
-const examples = globSync(['packages/*/src/**/*.{ts,tsx}', 'scripts/{lib,truth}/**/*.ts'], {
+const examples = globSync(['{site,packages/*}/src/**/*.{ts,tsx}', 'scripts/{lib,truth}/**/*.ts'], {
   cwd: root,
 })
   .sort()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatDate } from '../../site/src/sections/blog/formatDate.ts';
 import { splitRecent } from '../../site/src/sections/blog/lists.ts';
+import { formatDate } from '../../site/src/sections/formatDate.ts';
 import { builtPage, textsOf } from '../support/builtPages.ts';
 import { posts } from '../support/routes.ts';
 

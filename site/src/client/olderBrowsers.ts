@@ -7,7 +7,7 @@ const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),((?:[^()]|\([^)]*\))+)\)
 /**
  * Writes `light-dark()` as the build writes it in style sheets, by variables that Lightning CSS sets
  * beside each `color-scheme`.
- * @example lowerLightDark('light-dark(#fff,#000)') // 'var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)'
+ * `light-dark(#fff,#000)` becomes `var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)`.
  */
 export function lowerLightDark(css: string): string {
   return css.replaceAll(LIGHT_DARK, 'var(--lightningcss-light,$1)var(--lightningcss-dark,$2)');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, isoDay } from '../../src/sections/blog/formatDate.ts';
 import { groupByYear, slugOf } from '../../src/sections/blog/lists.ts';
 
 const day = (iso: string) => ({ date: new Date(iso) });
@@ -15,13 +14,6 @@ describe('posts by year', () => {
 
   it('has no group when there is no post', () => {
     expect(groupByYear([])).toEqual([]);
-  });
-});
-
-describe('dates of posts', () => {
-  it('shows the day of the front matter wherever the site is built', () => {
-    expect(formatDate(new Date('2024-11-12'))).toBe('2024년 11월 12일');
-    expect(isoDay(new Date('2024-11-12'))).toBe('2024-11-12');
   });
 });
 

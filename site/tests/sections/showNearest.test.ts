@@ -34,14 +34,19 @@ describe('An address that leads nowhere', () => {
     expect(section()?.hidden).toBe(true);
   });
 
+  test('offers nothing where its spelling alone differs: the page is opened', () => {
+    expect(ask('/zs-ui/docs/ui/button/')).toEqual([]);
+    expect(search()?.search).toBe('');
+  });
+
   test('lets the search begin with its last part, without its ending', () => {
     ask('/zs-ui/docs/button.html');
     expect(new URLSearchParams(search()?.search).get('q')).toBe('button');
   });
 
   test('may be written in Korean, or in signs that stand for no text', () => {
-    expect(ask(`/zs-ui/${encodeURIComponent('한글')}`)).toContain('한글/');
-    expect(new URLSearchParams(search()?.search).get('q')).toBe('한글');
+    expect(ask(`/zs-ui/${encodeURIComponent('한굴')}`)).toContain('한글/');
+    expect(new URLSearchParams(search()?.search).get('q')).toBe('한굴');
     expect(() => ask('/zs-ui/%E0%A4%A')).not.toThrow();
   });
 

@@ -1,8 +1,8 @@
 import type { PostPage } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
+import { formatDate, isoDay } from '../formatDate.ts';
 import styles from './Archive.module.css';
-import { formatDate, isoDay } from './formatDate.ts';
 import { groupByYear } from './lists.ts';
 
 /** Posts as one line each, by year. */

@@ -2,7 +2,7 @@ import { languageOf } from '../../content/markdown/isEnglish.ts';
 import type { PostPage } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
-import { formatDate, isoDay } from './formatDate.ts';
+import { formatDate, isoDay } from '../formatDate.ts';
 import styles from './PostMeta.module.css';
 
 /** Date, reading time and authors of a post. */

@@ -1,4 +1,5 @@
 import { docsText } from '../../text/docs.ts';
+import { formatDate } from '../formatDate.ts';
 import styles from './DocFooter.module.css';
 
 interface DocFooterProps {
@@ -7,8 +8,6 @@ interface DocFooterProps {
   /** Date of the last commit of the page, if git knows it. */
   lastUpdated: Date | undefined;
 }
-
-const dateFormat = new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
 
 /** Footer of an article: edit link and last update. */
 export function DocFooter({ editUrl, lastUpdated }: DocFooterProps) {
@@ -25,7 +24,7 @@ export function DocFooter({ editUrl, lastUpdated }: DocFooterProps) {
       {lastUpdated === undefined ? null : (
         <p>
           {docsText.lastUpdated}{' '}
-          <time dateTime={lastUpdated.toISOString()}>{dateFormat.format(lastUpdated)}</time>
+          <time dateTime={lastUpdated.toISOString()}>{formatDate(lastUpdated, 'Asia/Seoul')}</time>
         </p>
       )}
     </div>

@@ -29,6 +29,7 @@ export function showNearest(page: HTMLElement): undefined {
   if (same.length === 1 && same[0] && same[0].pathname !== window.location.pathname) {
     const { search, hash } = window.location;
     window.location.replace(same[0].pathname + search + hash);
+    return;
   }
   const nearest = nearestPaths(asked, links.map(pathOf));
   const items = nearest.flatMap(

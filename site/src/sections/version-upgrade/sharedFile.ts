@@ -8,7 +8,7 @@ const FILE_HASH = /^#file=(.*)$/;
 
 /**
  * Whether the address carries a file.
- * @example hasSharedFile('#file=abc') // true
+ * The fragment of such a link: `#file=abc`.
  */
 export const hasSharedFile = (hash: string): boolean => FILE_HASH.test(hash);
 

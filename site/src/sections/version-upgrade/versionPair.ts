@@ -37,7 +37,6 @@ export function firstPair({ versions, usual }: KnownVersions): VersionPair {
 
 /**
  * An address with a pair in its query.
- * @example withPair('https://docs.test/a?from=1', { from: '2', to: '3' }).href // 'https://docs.test/a?from=2&to=3'
  */
 export function withPair(address: string, pair: VersionPair): URL {
   const kept = new URL(address);

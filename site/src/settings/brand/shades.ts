@@ -49,7 +49,7 @@ export function deepen(color: string, ratio: number): string {
   return shade(largest((light) => reaches(shade(light), WHITE, ratio)));
 }
 
-/** The strongest tint of a colour with a contrast on a dark ground. @example lighten('#ff9f06', '#14110d', 13.1) // '#ffd085' */
+/** The strongest tint of a colour with a contrast on a dark ground. @example lighten('#ff9f06', '#14110d', 13.1) // '#ffd086' */
 export function lighten(color: string, ground: string, ratio: number): string {
   const tint = (share: number) => mix(color, WHITE, share);
   return tint(largest((share) => reaches(tint(share), ground, ratio)));

@@ -10,9 +10,7 @@ function targetOf(url: string): { name: string; member?: string | undefined } {
 
 /**
  * Whether a version lacks what an address of the docs leads to, and the documented version has it.
- * @param url address of a page, or of a row or a section in it
- * @example lacksTarget(file, '0.17.1', '/zs-ui/docs/UiComponent/ThrottleButton/') // true
- * lacksTarget(file, '0.17.1', '/zs-ui/docs/UiComponent/ZSText/#prop-ZSText-typo') // false
+ * @param url address of a page, or of a row or a section in it: `…/ZSText/#prop-ZSText-typo`
  */
 export function lacksTarget(file: VersionFile, version: string, url: string): boolean {
   const { history, documented, sameMembers } = file;

@@ -97,7 +97,10 @@ function Words({ title, description, section, narrow }: CardProps & { narrow: bo
   );
 }
 
-/** Share image of a page, 1200 × 630. Satori supports flex boxes and inline styles only. */
+/**
+ * Share image of a page, 1200 × 630, as elements without components, whose JSON is all that is drawn. Satori
+ * supports flex boxes and inline styles only.
+ */
 export function Card(props: CardProps) {
   const isWide = isUnfolded(props.screen);
   return (
@@ -112,7 +115,7 @@ export function Card(props: CardProps) {
         fontFamily: 'latin, korean',
       }}
     >
-      <Words {...props} narrow={isWide} />
+      {Words({ ...props, narrow: isWide })}
       <div
         style={{
           position: 'relative',
@@ -135,11 +138,8 @@ export function Card(props: CardProps) {
             background: brandColors.accent,
           }}
         />
-        <Picture screen={props.screen} />
+        {Picture(props)}
       </div>
     </div>
   );
 }
-
-/** Source of the components and their colours, for the cache key: cached cards are invalid after a change. */
-export const cardCode = [Card, Words, Picture, JSON.stringify(brandColors)].map(String).join('');

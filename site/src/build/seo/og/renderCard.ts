@@ -7,7 +7,7 @@ import { SCREEN_HEIGHT } from '@zs-docs/playground';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { Card, type CardProps, cardCode } from './Card.tsx';
+import { Card, type CardProps } from './Card.tsx';
 import type { CardScreen } from './cardExample.ts';
 import { drawable, loadFonts, loadMoreFonts } from './fonts.ts';
 import { posterTree } from './posterTree.ts';
@@ -17,6 +17,10 @@ const resvgOptions = { font: { loadSystemFonts: false } };
 
 /** Size that every social network shows uncropped. */
 const size = { width: 1200, height: 630 };
+
+/** Pixels of the picture of a screen for each of its own. */
+const SCREEN_ZOOM = 1.5;
+
 const cacheFolder = join(process.cwd(), '..', '.cache', 'og');
 
 /**
@@ -46,17 +50,25 @@ async function renderScreen({ poster, width }: CardScreen) {
   const tree = posterTree(poster) as unknown as ReactNode;
   const svg = await draw(tree, { width, height: SCREEN_HEIGHT.phone });
   // Rasterized first: resvg does not render images of an SVG that is itself an image.
-  const png = await toPng(svg, { fitTo: { mode: 'zoom', value: 1.5 } });
+  const png = await toPng(svg, { fitTo: { mode: 'zoom', value: SCREEN_ZOOM } });
   return { src: `data:image/png;base64,${png.toString('base64')}`, width };
 }
 
+type Words = Omit<CardProps, 'screen'>;
+
+/** Key of a cached card: all that is drawn. */
+export function cardKey(words: Words, screen?: CardScreen): string {
+  const drawn = Card({ ...words, screen: screen && { src: '', width: screen.width } });
+  const all = [drawn, screen && posterTree(screen.poster), size, SCREEN_ZOOM];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+}
+
 /**
- * Renders the share image of a page as PNG. Images are cached on disk by their content and the source
- * of the card.
+ * Renders the share image of a page as PNG. Images are cached on disk.
  * @param screen screen of the page's example
  */
 export async function renderCard(
-  { title, description, section }: Omit<CardProps, 'screen'>,
+  { title, description, section }: Words,
   screen?: CardScreen,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = {
@@ -64,16 +76,7 @@ export async function renderCard(
     description: drawable(description),
     section: drawable(section),
   };
-  const key = createHash('sha256')
-    .update(
-      JSON.stringify([
-        words,
-        screen && posterTree(screen.poster),
-        cardCode,
-        `${renderScreen}${loadMoreFonts}`,
-      ]),
-    )
-    .digest('hex');
+  const key = cardKey(words, screen);
   const file = join(cacheFolder, `${key}.png`);
   if (existsSync(file)) {
     return new Uint8Array(await readFile(file));

@@ -1,10 +1,10 @@
 import { replayPresses } from './client/boot/earlyPresses.ts';
 import { islandLoader } from './client/lazy/islandLoader.ts';
 import { lazyPart } from './client/lazy/lazyPart.ts';
-import { onPage } from './client/router/onPage.ts';
+import { startPrefetch } from './client/router/pages.ts';
+import { onPage } from './client/router/showPage.ts';
 import { startNavigation } from './client/router/startNavigation.ts';
-import { startPrefetch } from './client/router/startPrefetch.ts';
-import { showTarget } from './client/router/urlTarget.ts';
+import { showTarget } from './client/router/target.ts';
 import { startSiteSearch } from './client/search/startSiteSearch.ts';
 import { startVersionNotice } from './client/startVersionNotice.ts';
 import { startAnnouncement } from './layout/shell/startAnnouncement.ts';

@@ -1,5 +1,5 @@
 import '@oddbird/popover-polyfill';
-import { onPage } from './router/onPage.ts';
+import { onPage } from './router/showPage.ts';
 
 /** `light-dark(…, …)`, whose colours may have brackets. */
 const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^)]*\))+),((?:[^()]|\([^)]*\))+)\)/g;

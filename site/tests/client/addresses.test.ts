@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { cleanPath } from '../../src/settings/cleanPath.ts';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
-const { routeOf } = await import('../../src/client/router/addresses.ts');
+const { routeOf } = await import('../../src/client/router/pages.ts');
 
 beforeEach(() => history.replaceState(null, '', '/zs-ui/docs/intro/'));
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadIsland } from '../../src/client/lazy/islandLoader.ts';
 import { islandLoader } from '../../src/client/lazy/islandLoader.ts';
 import { lazyPart } from '../../src/client/lazy/lazyPart.ts';
-import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { PAGE_EVENT } from '../../src/client/router/showPage.ts';
 import { Island } from '../../src/sections/islands/Island.tsx';
 import { crashText } from '../../src/text/crash.ts';
 import { islandText } from '../../src/text/shell.ts';

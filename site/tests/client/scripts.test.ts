@@ -2,7 +2,7 @@
 // Parts that scripts load on demand: comments.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyPart } from '../../src/client/lazy/lazyPart.ts';
-import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { PAGE_EVENT } from '../../src/client/router/showPage.ts';
 import { showComments } from '../../src/sections/blog/showComments.ts';
 
 const openPage = (html: string) => {

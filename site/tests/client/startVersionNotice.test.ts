@@ -10,6 +10,8 @@ const build = (name: string) => routePage({ title: name, main: '', head: script(
 /** Tells that files were answered with a status. */
 let report: (entries: { name: string; responseStatus: number }[]) => Promise<void>;
 let served = '';
+const ended = vi.fn();
+const asked = vi.fn();
 
 const notice = () => document.querySelector('[data-route-notice] p')?.textContent;
 const gone = { name: `${location.origin}/zs-ui/_astro/Editor.abc.js`, responseStatus: 404 };
@@ -23,9 +25,13 @@ beforeEach(async () => {
         report = (entries) => onEntries({ getEntries: () => entries });
       }
       observe = () => undefined;
+      disconnect = ended;
     },
   );
-  vi.stubGlobal('fetch', async () => new Response(served));
+  ended.mockClear();
+  asked.mockClear();
+  asked.mockImplementation(async () => new Response(served));
+  vi.stubGlobal('fetch', asked);
   putOnScreen(build('old'));
   const { startVersionNotice } = await import('../../src/client/startVersionNotice.ts');
   startVersionNotice();
@@ -44,6 +50,22 @@ test('the offer can be pressed in an open dialog, outside of which everything is
   served = build('new');
   await report([gone]);
   expect(document.querySelector('dialog [data-route-notice] p')?.textContent).toContain('새 버전');
+});
+
+test('files that are missing for another reason are asked about once a minute, until a new version', async () => {
+  vi.useFakeTimers();
+  served = build('old');
+  for (let turn = 0; turn < 5; turn += 1) {
+    await report([gone, gone]);
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  served = build('new');
+  await report([gone]);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(ended).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test.each([

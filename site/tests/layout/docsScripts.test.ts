@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What the scripts of a documentation page do: contents, sidebar, tabs.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { PAGE_EVENT } from '../../src/client/router/showPage.ts';
 import { startSidebar } from '../../src/layout/shell/startSidebar.ts';
 import { startToc } from '../../src/layout/ui/startToc.ts';
 import { startTabs } from '../../src/toolkit/mdx/startTabs.ts';

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { EntryTable } from '@zs-docs/api-docs/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAGE_EVENT } from '../../src/client/router/onPage.ts';
+import { PAGE_EVENT } from '../../src/client/router/showPage.ts';
 import { CodeFrame, PlainCode } from '../../src/layout/ui/CodeFrame.tsx';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';

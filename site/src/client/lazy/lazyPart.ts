@@ -1,4 +1,4 @@
-import { onPage } from '../router/onPage.ts';
+import { onPage } from '../router/showPage.ts';
 import { keepPresses } from './keepPresses.ts';
 import { offerAgain } from './offerAgain.ts';
 

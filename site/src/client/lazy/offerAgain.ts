@@ -1,5 +1,5 @@
 import { routeText } from '../../text/client.ts';
-import { hideNotice, showNotice } from '../router/routeNotice.ts';
+import { hideNotice, showNotice } from '../router/notice.ts';
 
 /** Parts that failed to load since the reader last pressed Retry. */
 const failed: (() => void)[] = [];

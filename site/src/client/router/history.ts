@@ -1,4 +1,5 @@
-import { onIdle } from '../schedule/onIdle.ts';
+import { endProgress } from './notice.ts';
+import { onIdle } from './onIdle.ts';
 
 /** State of an entry in the browser's history, which outlives reloads. */
 export interface HistoryEntry {
@@ -23,6 +24,8 @@ const offsetsLeft = new Map<number, number>();
 /** Longest wait for the popstate event of a reverted address. */
 const REVERT_TIMEOUT_MS = 500;
 
+/** The revert of the address that is under way. */
+let revert: Promise<void> | undefined;
 /** Called by the popstate event of a reverted address. */
 let onReverted: (() => void) | undefined;
 
@@ -98,12 +101,29 @@ export function revertAddress(): Promise<void> {
   if (isAddressShown()) {
     return Promise.resolve();
   }
-  return new Promise((resolve) => {
+  revert ??= new Promise<void>((resolve) => {
     onReverted = resolve;
     goTo(shown.index);
     // The event is not fired when another script has changed the history.
     setTimeout(resolve, REVERT_TIMEOUT_MS);
+  }).then(() => {
+    revert = onReverted = undefined;
   });
+  return revert;
+}
+
+/**
+ * Has the browser open a page instead of the router.
+ * @param isTraversed whether Back or Forward led there: redirected or not, it has its history entry
+ */
+export function openInFull(url: URL, isTraversed: boolean): void {
+  // This page may be restored from the back/forward cache, which must not show the bar.
+  endProgress();
+  if (isTraversed || url.href === location.href) {
+    location.reload();
+  } else {
+    location.assign(url);
+  }
 }
 
 /**
@@ -136,7 +156,8 @@ export function startHistory(onTraverse: (entry: HistoryEntry) => void): void {
       ? { index: known.index, y: offsetsLeft.get(known.index) ?? known.y }
       : { index: addressed + 1 };
     addressed = entry.index;
-    if (onReverted) {
+    // Another entry: the reader went back again meanwhile.
+    if (onReverted && entry.index === shown.index) {
       onReverted();
       onReverted = undefined;
     } else {

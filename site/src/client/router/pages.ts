@@ -1,34 +1,53 @@
-import { onIdle } from '../schedule/onIdle.ts';
-import { pageKey } from './addresses.ts';
-import { Failure } from './failure.ts';
-import { isSlowConnection } from './isSlowConnection.ts';
-import { requestText } from './requestText.ts';
+import { cleanPath } from '../../settings/cleanPath.ts';
+import { onIdle } from './onIdle.ts';
+import { Failure, requestText } from './request.ts';
 import { loadSheets } from './styles.ts';
+
+const base = import.meta.env.BASE_URL;
+
+/** Names a page: its address without the hash. */
+export function pageKey(url: URL): string {
+  return cleanPath(url.pathname) + url.search;
+}
+
+/**
+ * Where a link leads if the router may open it in place.
+ * @param shown address of the page on screen; the browser's is another while Back waits for its page
+ * @returns undefined for words on a page, other hosts, other sites of this host, files, downloads and new windows
+ */
+export function routeOf(
+  link: HTMLAnchorElement | null,
+  shown = new URL(location.href),
+): URL | undefined {
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
+    return undefined;
+  }
+  const url = new URL(link.getAttribute('href') ?? '', shown);
+  url.pathname = cleanPath(url.pathname);
+  const inside = url.origin === location.origin && url.pathname.startsWith(base);
+  // Only the browser finds words on a page.
+  const namesText = url.hash.includes(':~:');
+  const isFile = /\.\w+$/.test(url.pathname) || url.pathname.startsWith(`${base}preview/`);
+  return inside && !isFile && !namesText ? url : undefined;
+}
 
 /** A page that was fetched for a route change in place. */
 export interface Page {
   /** Address it ended at, after redirects. */
   url: URL;
-  html: string;
   /** Its nodes move to the screen, so it serves one route change. */
   parse: () => Document;
 }
 
-/** Time after which a prefetched page is fetched again, as the site may have changed. */
-const PREFETCH_MAX_AGE_MS = 10_000;
-
-/** Prefetched pages, each with the controller of its request. */
-const prefetched = new Map<string, { page: Promise<Page>; controller: AbortController }>();
-
 /**
- * @param signal aborts the request
  * @param cache by default what the browser has cached is revalidated: no page is shown that the
  *   server has replaced
+ * @param signal aborts the request
  */
 export async function fetchPage(
   url: URL,
-  signal: AbortSignal,
   cache: RequestCache = 'no-cache',
+  signal?: AbortSignal,
 ): Promise<Page> {
   const { response, text: html } = await requestText(url, { cache, signal });
   const isOurs = html.includes(' data-page') && html.trimEnd().endsWith('</html>');
@@ -45,7 +64,23 @@ export async function fetchPage(
       Document.parseHTMLUnsafe?.(html) ?? new DOMParser().parseFromString(html, 'text/html');
     return parsed;
   };
-  return { url: new URL(response.url || url), html, parse };
+  return { url: new URL(response.url || url), parse };
+}
+
+/** Time after which a prefetched page is fetched again, as the site may have changed. */
+const PREFETCH_MAX_AGE_MS = 10_000;
+
+/** Prefetched pages, each with the controller of its request. */
+const prefetched = new Map<string, { page: Promise<Page>; controller: AbortController }>();
+
+/** Whether the reader saves data or is on 2g, by the Network Information API where a browser has it. */
+function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  return (
+    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
+  );
 }
 
 /** Fetches and parses a page ahead of a click, unless the reader saves data or the line is slow. */
@@ -55,7 +90,7 @@ export function prefetch(url: URL): void {
     return;
   }
   const controller = new AbortController();
-  const page = fetchPage(url, controller.signal);
+  const page = fetchPage(url, undefined, controller.signal);
   const forget = () => prefetched.get(key)?.page === page && prefetched.delete(key);
   prefetched.set(key, { page, controller });
   page.then(({ parse }) => {
@@ -75,14 +110,35 @@ export function takePage(url: URL, signal: AbortSignal): Promise<Page> {
   const known = prefetched.get(key);
   prefetched.delete(key);
   signal.addEventListener('abort', () => known?.controller.abort());
-  return known?.page ?? fetchPage(url, signal);
+  return known?.page ?? fetchPage(url, undefined, signal);
 }
 
+/** Time of hovering after which a page is prefetched; a pointer that crosses a list stays for less. */
+const HOVER_DELAY_MS = 65;
+
 /**
- * Loads a page that failed, and its styles, again without the browser cache.
- * @throws as takePage does
+ * Prefetches the page of a link under the pointer, a finger or the focus; on a press of a mouse or pen
+ * at once, as the click follows only on release.
  */
-export async function reloadPage(url: URL, signal: AbortSignal): Promise<void> {
-  const page = await fetchPage(url, signal, 'reload');
-  await loadSheets(page.parse(), 'reload');
+export function startPrefetch(): void {
+  let timer = 0;
+  const onPoint = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
+    clearTimeout(timer);
+    // Targets of these events are always elements.
+    const url = routeOf((target as Element).closest('a'));
+    if (url && pageKey(url) !== pageKey(new URL(location.href))) {
+      if (type === 'pointerdown' && pointerType !== 'touch') {
+        prefetch(url);
+      } else {
+        timer = window.setTimeout(prefetch, HOVER_DELAY_MS, url);
+      }
+    }
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, onPoint);
+  }
+  // Not for a finger that begins to scroll; a clicked link is already being fetched.
+  for (const type of ['pointercancel', 'click']) {
+    document.addEventListener(type, () => clearTimeout(timer));
+  }
 }

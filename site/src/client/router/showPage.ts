@@ -1,11 +1,24 @@
-import { onIdle } from '../schedule/onIdle.ts';
-import { PAGE_EVENT } from './onPage.ts';
-import { sectionOf } from './sectionOf.ts';
+import { onIdle } from './onIdle.ts';
 import { adoptStyles } from './styles.ts';
 
-const base = import.meta.env.BASE_URL;
+/** Fired on `document` after the router has put a new page in place. */
+export const PAGE_EVENT = 'zs:page';
 
-const one = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
+/**
+ * Runs `enhance` on the current page and again after each route change in place.
+ * @param enhance receives the root of the new page; may return a clean-up run before the next page
+ */
+export function onPage(enhance: (root: HTMLElement) => undefined | (() => void)): void {
+  let cleanUp: undefined | (() => void);
+  const run = () => {
+    cleanUp?.();
+    cleanUp = enhance(document.body);
+  };
+  document.addEventListener(PAGE_EVENT, run);
+  run();
+}
+
+const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);
 
 /** Elements of the head that differ from page to page. */
 const PAGE_HEAD = 'meta[name],meta[property],link[rel=canonical],link[rel=alternate],[type*=json]';
@@ -18,29 +31,28 @@ export function canShow(next: Document): boolean {
   const addresses = (page: Document) =>
     [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
   const loaded = new Set(addresses(document));
-  return one(next, '[data-page]') !== null && addresses(next).every((one) => loaded.has(one));
+  return (
+    find(next, '[data-page]') !== null && addresses(next).every((address) => loaded.has(address))
+  );
 }
 
 /** Replaces the sidebar if that of the page says something else, as after a deploy. */
 function updateSidebar(frame: HTMLElement, nextFrame: HTMLElement): void {
-  const sidebar = one(frame, '[data-sidebar]');
-  const next = one(nextFrame, '[data-sidebar]');
+  const sidebar = find(frame, '[data-sidebar]');
+  const next = find(nextFrame, '[data-sidebar]');
   if (next && sidebar?.dataset.sidebar !== next.dataset.sidebar) {
     sidebar?.replaceWith(next);
   }
 }
 
-/** Marks links of the frame to the current page and to its section. */
-function markCurrent(path: string): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')];
-  const section = sectionOf(
-    path.slice(base.length),
-    links.map(({ dataset }) => dataset.nav ?? ''),
-  );
-  for (const link of links) {
+/**
+ * Marks links of the frame to the current page and to its section.
+ * @param sections names of those in which the page is
+ */
+function markCurrent(path: string, sections: ReadonlySet<string | undefined>): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a,a[data-nav]')) {
     const { nav } = link.dataset;
-    const isCurrent = nav ? nav === section : link.pathname === path;
-    if (isCurrent) {
+    if (nav ? sections.has(nav) : link.pathname === path) {
       link.setAttribute('aria-current', nav ? 'true' : 'page');
     } else {
       link.removeAttribute('aria-current');
@@ -66,7 +78,7 @@ const MAX_IDLE_WAIT_MS = 200;
  * @returns function that inserts them again
  */
 function deferBlocks(page: HTMLElement | null): () => void {
-  const text = page && one(page, '[data-prose]');
+  const text = page && find(page, '[data-prose]');
   if (!text) {
     return () => undefined;
   }
@@ -90,24 +102,27 @@ function deferBlocks(page: HTMLElement | null): () => void {
  */
 export function showPage(next: Document, url: URL, atTop: boolean): Promise<void> {
   adoptStyles(next);
-  const frame = one(document, '[data-frame]');
-  const nextFrame = one(next, '[data-frame]');
+  const frame = find(document, '[data-frame]');
+  const nextFrame = find(next, '[data-frame]');
   if (!frame || !nextFrame) {
     return Promise.resolve();
   }
+  // Before its nodes move.
+  const links = next.querySelectorAll<HTMLElement>('[data-nav][aria-current]');
+  const sections = new Set([...links].map(({ dataset }) => dataset.nav));
   document.title = next.title;
-  const page = one(nextFrame, '[data-page]');
+  const page = find(nextFrame, '[data-page]');
   page?.toggleAttribute('data-arriving', atTop);
   const restoreBlocks = deferBlocks(atTop ? page : null);
   if (frame.dataset.frame === nextFrame.dataset.frame) {
     if (page) {
-      one(frame, '[data-page]')?.replaceWith(page);
+      find(frame, '[data-page]')?.replaceWith(page);
     }
     updateSidebar(frame, nextFrame);
   } else {
     frame.replaceWith(nextFrame);
   }
-  markCurrent(url.pathname);
+  markCurrent(url.pathname, sections);
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       onIdle(() => {

@@ -1,31 +1,36 @@
 import { cleanPath } from '../../settings/cleanPath.ts';
 import { routeText } from '../../text/client.ts';
-import { pageKey, routeOf } from './addresses.ts';
-import { Failure } from './failure.ts';
 import {
   confirmEntry,
   goTo,
   type HistoryEntry,
   isAddressShown,
+  openInFull,
   pushEntry,
   replaceEntry,
   revertAddress,
   shown,
   startHistory,
 } from './history.ts';
-import { openInFull } from './openInFull.ts';
-import { type Page, reloadPage, takePage } from './pages.ts';
-import { endProgress, startProgress } from './progress.ts';
-import { hideNotice, showNotice } from './routeNotice.ts';
+import { endProgress, hideNotice, showNotice, startProgress } from './notice.ts';
+import { fetchPage, pageKey, routeOf, takePage } from './pages.ts';
+import { Failure } from './request.ts';
 import { canShow, showPage } from './showPage.ts';
 import { loadSheets } from './styles.ts';
-import { announceOpened, focusTarget, scrollToTarget, showTarget } from './urlTarget.ts';
+import { announceOpened, focusTarget, scrollToTarget, showTarget } from './target.ts';
 
 /** Cause of a route change: a link, or Back and Forward to an entry. */
 type Trigger = 'link' | HistoryEntry;
 
 /** Aborts the pending route change, as each newer one does. */
 let pending = new AbortController();
+
+/** @returns signal that a newer route change, or Escape, aborts */
+function begin(): AbortSignal {
+  pending.abort();
+  pending = new AbortController();
+  return pending.signal;
+}
 
 /**
  * Shows the page at an address. If it fails to load, tries once more without caches, and then has the
@@ -34,17 +39,16 @@ let pending = new AbortController();
  * without this script.
  */
 async function open(url: URL, trigger: Trigger): Promise<void> {
-  pending.abort();
-  pending = new AbortController();
-  const { signal } = pending;
+  const signal = begin();
   try {
     hideNotice();
     startProgress();
-    await load(url, trigger, signal).catch(async (error) => {
+    await show(url, trigger, signal).catch(async (error) => {
       if (!(error instanceof Failure)) {
         throw error;
       }
-      await reloadPage(url, signal);
+      const page = await fetchPage(url, 'reload', signal);
+      await loadSheets(page.parse(), 'reload');
       signal.throwIfAborted();
       openInFull(url, trigger !== 'link');
     });
@@ -67,16 +71,11 @@ function giveWay(error: unknown, url: URL, isTraversed: boolean): void {
   openInFull(url, isTraversed);
 }
 
-async function load(url: URL, trigger: Trigger, signal: AbortSignal): Promise<void> {
-  const page = await takePage(url, signal);
-  page.url.hash = url.hash;
-  await show(page, trigger, signal);
-}
-
-async function show(page: Page, trigger: Trigger, signal: AbortSignal): Promise<void> {
+async function show(asked: URL, trigger: Trigger, signal: AbortSignal): Promise<void> {
+  const { url, parse } = await takePage(asked, signal);
   signal.throwIfAborted();
-  const { url } = page;
-  const next = page.parse();
+  url.hash = asked.hash;
+  const next = parse();
   if (!canShow(next)) {
     // Another build.
     openInFull(url, trigger !== 'link');
@@ -140,9 +139,9 @@ function onClick(event: MouseEvent): void {
   if (!url || event.defaultPrevented || event.button !== 0 || modified) {
     return;
   }
-  pending.abort();
+  const signal = begin();
   revertAddress()
-    .then(() => follow(url))
+    .then(() => (signal.aborted ? undefined : follow(url)))
     .catch((error) => giveWay(error, url, false));
   // Last: if anything above throws, the browser follows the link.
   event.preventDefault();

@@ -1,5 +1,4 @@
-import { Failure } from './failure.ts';
-import { requestText } from './requestText.ts';
+import { Failure, requestText } from './request.ts';
 
 const sheetsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),

@@ -1,4 +1,3 @@
-import { sectionOf } from '../../client/router/sectionOf.ts';
 import { shellText } from '../../text/shell.ts';
 
 /** Link to a section of the site. */
@@ -24,9 +23,10 @@ export function navLinks(path: string): NavLink[] {
     { label: shellText.changelog, path: 'changelog/', section: 'changelog' },
     { label: shellText.blog, path: 'blog/', section: 'blog' },
   ];
-  const current = sectionOf(
-    path,
-    links.map(({ section }) => section),
-  );
+  // The innermost, as 컴포넌트 is a part of 문서.
+  const [current] = links
+    .map(({ section }) => section)
+    .filter((section) => path.startsWith(`${section}/`))
+    .sort((a, b) => b.length - a.length);
   return links.map((link) => ({ ...link, current: link.section === current }));
 }

@@ -1,4 +1,4 @@
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../client/router/notice.ts';
 import { copyText } from '../../text/client.ts';
 
 /** How long a button shows the outcome. */

@@ -1,4 +1,4 @@
-import { PAGE_EVENT } from '../../client/router/onPage.ts';
+import { PAGE_EVENT } from '../../client/router/showPage.ts';
 import { scrollIntoBox } from '../shell/scrollIntoBox.ts';
 
 /** Distance from the top of the window above which a heading counts as reached. */

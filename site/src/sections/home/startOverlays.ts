@@ -1,5 +1,5 @@
 import type { Playground } from '@zs-docs/playground';
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../client/router/notice.ts';
 import { homeText } from '../../text/home.ts';
 import { untilLoaded } from './untilLoaded.ts';
 

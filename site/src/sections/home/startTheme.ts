@@ -1,5 +1,5 @@
 import type { Playground } from '@zs-docs/playground';
-import { ANNOUNCE_REST_MS, announce } from '../../client/announce.ts';
+import { ANNOUNCE_REST_MS, announce } from '../../client/router/notice.ts';
 import { homeText } from '../../text/home.ts';
 import { tokensText } from '../../text/tokens.ts';
 import { measure } from '../../toolkit/tokens/wcag.ts';

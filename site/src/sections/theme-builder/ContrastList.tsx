@@ -1,6 +1,6 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
 import { useEffect, useRef } from 'react';
-import { ANNOUNCE_REST_MS, announce } from '../../client/announce.ts';
+import { ANNOUNCE_REST_MS, announce } from '../../client/router/notice.ts';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import { tokensText } from '../../text/tokens.ts';
 import { Grade } from '../../toolkit/tokens/Grade.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../client/router/notice.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { shareFile } from './sharedFile.ts';
 import type { VersionPair } from './versionPair.ts';

@@ -1,4 +1,4 @@
-import { onPage } from '../../client/router/onPage.ts';
+import { onPage } from '../../client/router/showPage.ts';
 import { storage } from '../../client/storage.ts';
 
 const groupsOf = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-tabs]');

@@ -1,6 +1,6 @@
 import { type Playground, startPlayground } from '@zs-docs/playground';
 import { offerAgain } from '../../client/lazy/offerAgain.ts';
-import { PAGE_EVENT } from '../../client/router/onPage.ts';
+import { PAGE_EVENT } from '../../client/router/showPage.ts';
 
 /** Starts the phones of a page, or of a part of it, when the reader reaches for them. */
 export function startPagePhones(root: ParentNode): Playground {

@@ -2,7 +2,7 @@ import { entryId, versionText } from '@zs-docs/api-docs';
 import type { ApiChange } from '@zs-docs/api-docs/history';
 import { InlineText } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
-import { announce } from '../../client/announce.ts';
+import { announce } from '../../client/router/notice.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_INSTALL_CLASS } from '../mdx/installCommands.ts';
 import { keepMySdk, sdksOf } from './mySdk.ts';

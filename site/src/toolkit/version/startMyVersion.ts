@@ -1,5 +1,5 @@
 import { offerAgain } from '../../client/lazy/offerAgain.ts';
-import { onPage } from '../../client/router/onPage.ts';
+import { onPage } from '../../client/router/showPage.ts';
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from './myVersionKey.ts';
 

@@ -214,6 +214,33 @@ describe('Back and Forward', () => {
     go.mockRestore();
   });
 
+  test('after a revert that the browser never tells of are followed', async () => {
+    const { pushEntry, revertAddress, follow } = await fresh();
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+    pushEntry(page('b'));
+    pop({ index: 0, y: 40 });
+    const reverted = revertAddress();
+    expect(revertAddress()).toBe(reverted);
+    expect(go).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(500);
+    await reverted;
+    pop({ index: 1, y: 0 });
+    expect(follow).toHaveBeenLastCalledWith({ index: 1, y: 0 });
+    go.mockRestore();
+  });
+
+  test('during a revert are followed to another entry', async () => {
+    const { pushEntry, revertAddress, follow } = await fresh();
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+    pushEntry(page('b'));
+    pushEntry(page('c'));
+    pop({ index: 1, y: 0 });
+    revertAddress();
+    pop({ index: 0, y: 40 });
+    expect(follow).toHaveBeenLastCalledWith({ index: 0, y: 40 });
+    go.mockRestore();
+  });
+
   test('need nothing brought back where the address is that of the page', async () => {
     const { revertAddress } = await fresh();
     const go = vi.spyOn(history, 'go');

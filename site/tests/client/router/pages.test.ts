@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Failure } from '../../../src/client/router/failure.ts';
 import { prefetch, takePage } from '../../../src/client/router/pages.ts';
+import { Failure } from '../../../src/client/router/request.ts';
 import { routePage } from '../../support/routePage.ts';
 
 // The browser is never idle: a page that is parsed ahead would outlive its test.
-vi.mock('../../../src/client/schedule/onIdle.ts', () => ({ onIdle: vi.fn() }));
+vi.mock('../../../src/client/router/onIdle.ts', () => ({ onIdle: vi.fn() }));
 
 const html = routePage({ title: '가', main: '<h1>가</h1>' });
 const waiting = () => new AbortController().signal;

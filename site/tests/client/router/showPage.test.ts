@@ -4,13 +4,14 @@ import { putOnScreen, routePage } from '../../support/routePage.ts';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
 const { canShow, showPage } = await import('../../../src/client/router/showPage.ts');
-const { PAGE_EVENT } = await import('../../../src/client/router/onPage.ts');
+const { PAGE_EVENT } = await import('../../../src/client/router/showPage.ts');
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const text = (count: number) =>
   `<h1>b</h1><div data-prose>${Array.from({ length: count }, (_, at) => `<p>${at}</p>`).join('')}</div>`;
 const at = (path: string) => new URL(path, location.href);
-const paragraphs = () => [...document.querySelectorAll('p')].map((one) => one.textContent).join('');
+const paragraphs = () =>
+  [...document.querySelectorAll('p')].map((block) => block.textContent).join('');
 
 beforeEach(() => {
   history.replaceState(null, '', '/zs-ui/docs/a/');
@@ -68,7 +69,8 @@ describe('Showing a page', () => {
       (link) => `${link.textContent} ${link.getAttribute('aria-current')}`,
     );
     expect(marks).toEqual(['a null', 'b page', '문서 true', '블로그 null']);
-    await showPage(parse(routePage({ title: 'p', main: 'p' })), at('/zs-ui/blog/p/'), true);
+    const post = routePage({ title: 'p', main: 'p', section: 'blog' });
+    await showPage(parse(post), at('/zs-ui/blog/p/'), true);
     expect(document.querySelector('[data-nav=blog]')?.getAttribute('aria-current')).toBe('true');
     expect(document.querySelector('[data-sidebar] [aria-current]')).toBeNull();
   });

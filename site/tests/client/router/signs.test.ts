@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 // What the router shows besides the page: the bar, the line at the foot, focus and scroll places.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endProgress, startProgress } from '../../../src/client/router/progress.ts';
-import { hideNotice, showNotice } from '../../../src/client/router/routeNotice.ts';
 import {
-  announceOpened,
-  focusTarget,
-  scrollToTarget,
-} from '../../../src/client/router/urlTarget.ts';
+  endProgress,
+  hideNotice,
+  showNotice,
+  startProgress,
+} from '../../../src/client/router/notice.ts';
+import { announceOpened, focusTarget, scrollToTarget } from '../../../src/client/router/target.ts';
 
 beforeEach(() => {
   document.body.innerHTML =

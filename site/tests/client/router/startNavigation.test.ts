@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openInFull } from '../../../src/client/router/openInFull.ts';
+import { openInFull } from '../../../src/client/router/history.ts';
 import { putOnScreen, routePage } from '../../support/routePage.ts';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
 // jsdom cannot open another page.
-vi.mock('../../../src/client/router/openInFull.ts', () => ({ openInFull: vi.fn() }));
+vi.mock('../../../src/client/router/history.ts', async (load) => ({
+  ...(await load<object>()),
+  openInFull: vi.fn(),
+}));
 
 /** What the server answers, by path. */
 const pages = new Map<string, () => Response>();
@@ -155,6 +158,30 @@ describe('A click on a link', () => {
     expect(heading()).toBe('b');
     expect(notice()).toBe('');
   });
+});
+
+test('the last of two clicks in one moment wins while Back waits for its page', async () => {
+  click('b');
+  await vi.waitFor(() => expect(heading()).toBe('b'));
+  const going = vi.spyOn(history, 'go');
+  pages.set('/zs-ui/docs/a/', () => new Promise<never>(() => undefined) as never);
+  const came = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await came;
+  for (const name of ['first', 'last']) {
+    pages.set(`/zs-ui/docs/${name}/`, () => new Response(pageOf(name)));
+    const link = `<a id="${name}" href="/zs-ui/docs/${name}/">${name}</a>`;
+    document.body.insertAdjacentHTML('beforeend', link);
+  }
+  click('first');
+  click('last');
+  await vi.waitFor(() => expect(heading()).toBe('last'));
+  expect(going.mock.calls).toEqual([[1]]);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(heading()).toBe('last');
+  expect(location.pathname).toBe('/zs-ui/docs/last/');
+  going.mockRestore();
+  pages.set('/zs-ui/docs/a/', () => new Response(pageOf('a')));
 });
 
 describe('A page that does not come', () => {

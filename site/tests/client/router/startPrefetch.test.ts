@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubEnv('BASE_URL', '/zs-ui/');
-const prefetch = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/client/router/pages.ts', () => ({ prefetch }));
+// What failed is fetched again.
+const request = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+vi.stubGlobal('fetch', request);
 
 beforeAll(async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/zs-ui/docs/a/');
-  const { startPrefetch } = await import('../../../src/client/router/startPrefetch.ts');
+  const { startPrefetch } = await import('../../../src/client/router/pages.ts');
   startPrefetch();
 });
 afterAll(() => {
@@ -16,14 +17,14 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  prefetch.mockClear();
+  request.mockClear();
   document.body.innerHTML =
     '<a id="b" href="/zs-ui/docs/b/"><b id="inside">b</b></a><a id="c" href="/zs-ui/docs/c/">c</a><a id="own" href="#part">own</a><a id="other" href="https://example.com/">other</a><p id="text">text</p>';
 });
 
 const rest = (id: string, type = 'pointerover') =>
   document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
-const fetched = () => prefetch.mock.calls.map(([url]) => (url as URL).pathname);
+const fetched = () => request.mock.calls.map(([url]: unknown[]) => (url as URL).pathname);
 
 test.each([
   ['a pointer', 'b', 'pointerover'],

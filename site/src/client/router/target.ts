@@ -1,8 +1,8 @@
 import { addressKey } from '../../settings/addressKey.ts';
 import { decodeAddress } from '../../settings/decodeAddress.ts';
 import { routeText } from '../../text/client.ts';
-import { announce } from '../announce.ts';
 import { goToHash, isAddressShown, shown, storedOffset } from './history.ts';
+import { announce } from './notice.ts';
 
 /** Begins words of a text fragment. Firefox before 131 and Safari before 16.1 leave them in the hash. */
 const WORDS = /:~:.*/;

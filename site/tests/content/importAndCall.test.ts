@@ -53,3 +53,17 @@ test('a snippet that is copied to the file of its title finds the snippets that 
   expect([...titles.keys()]).toContain('notify');
   expect(lost).toEqual([]);
 });
+
+test('a link in the list of related pages says the title of its page', () => {
+  const docs = pages.filter(({ kind }) => kind === 'doc');
+  const wrong = docs.flatMap(({ file }) => {
+    const [, related = ''] = readFileSync(root + file, 'utf8').split(
+      /\n## (?:관련 문서|다음 단계)\n/,
+    );
+    return [...related.matchAll(/\[([^\]]+)\]\(\/(docs\/[^)#]*)\)/g)].flatMap(([, text, path]) => {
+      const page = docs.find((doc) => doc.path === path);
+      return page && page.title !== text ? [`${file}: ${text} → ${page.title}`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { simulatedFolding } from './simulation';
 import type { FoldingStateInfo } from './types';
 
 /**
- * 폴더블 기기의 접힘 상태와 화면 너비를 반환합니다. 접거나 펼치면 다시 렌더링합니다.
+ * 폴더블 기기의 접힘 상태와 화면 너비를 반환합니다. 접거나 펼치면 리렌더링합니다.
  * Android 폴더블 기기에서만 `'unfolded'`가 되며, iOS와 웹에서는 항상 `'folded'`이고 너비도 마운트될 때의 값입니다.
  */
 export function useFoldingState(): FoldingStateInfo {

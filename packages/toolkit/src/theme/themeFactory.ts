@@ -17,7 +17,7 @@ function buildMode(mode: Theme['mode'], colors: ThemeFactoryColors = {}): Theme 
 
 /**
  * 바꿀 색을 받아 팔레트를 만드는 함수를 반환합니다. 반환값을 `ThemeProvider`의 `customPalette`에 전달합니다.
- * 컴포넌트 밖에서 한 번만 호출합니다. 글자색과 배경색은 덮어쓴 램프에서 다시 계산됩니다.
+ * 컴포넌트 밖에서 한 번만 호출합니다. 글자색과 배경색은 덮어쓴 색에서 다시 계산됩니다.
  *
  * @param config 모드별로 바꿀 색입니다. 생략하면 기본 팔레트와 같습니다.
  * @returns 모드를 받아 그 모드의 모든 색을 반환하는 함수입니다.

@@ -3,21 +3,21 @@ import type { ElevationStyles } from './elevationTypes';
 import type { ColorPalette, ColorPaletteExtend, Theme } from './paletteTypes';
 import type { ThemeFonts, TypographyVariantsProps } from './typographyTypes';
 
-/** 한 모드에서 바꿀 색입니다. 지정한 값만 기본 램프를 덮어씁니다. */
+/** 한 모드에서 바꿀 색입니다. 지정한 값만 기본 색을 덮어씁니다. */
 export interface ThemeFactoryColors {
-  /** `primary` 램프에서 바꿀 색입니다. */
+  /** `primary`에서 바꿀 색입니다. */
   primary?: Partial<ColorPaletteExtend>;
-  /** `secondary` 램프에서 바꿀 색입니다. */
+  /** `secondary`에서 바꿀 색입니다. */
   secondary?: Partial<ColorPalette>;
-  /** `danger` 램프에서 바꿀 색입니다. */
+  /** `danger`에서 바꿀 색입니다. */
   danger?: Partial<ColorPalette>;
-  /** `warning` 램프에서 바꿀 색입니다. */
+  /** `warning`에서 바꿀 색입니다. */
   warning?: Partial<ColorPalette>;
-  /** `success` 램프에서 바꿀 색입니다. */
+  /** `success`에서 바꿀 색입니다. */
   success?: Partial<ColorPalette>;
-  /** `information` 램프에서 바꿀 색입니다. */
+  /** `information`에서 바꿀 색입니다. */
   information?: Partial<ColorPalette>;
-  /** `grey` 램프에서 바꿀 색입니다. 글자색과 배경색도 함께 바뀝니다. */
+  /** `grey`에서 바꿀 색입니다. 글자색과 배경색도 함께 바뀝니다. */
   grey?: Partial<ColorPalette>;
 }
 

@@ -17,7 +17,7 @@ export interface BottomSheetOptions {
    */
   type?: 'floating' | 'fixed';
   /**
-   * 배경을 누르면 닫을지 여부입니다. `false`여도 아래로 끌면 닫힙니다.
+   * 배경을 누르면 닫을지 여부입니다. `false`여도 아래로 드래그하면 닫힙니다.
    * @default true
    */
   isBackgroundTouchClose?: boolean;

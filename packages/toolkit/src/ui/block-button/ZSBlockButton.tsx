@@ -27,7 +27,7 @@ export interface ZSBlockButtonProps extends ViewProps {
   title: string;
   /** 레이블의 텍스트 스타일입니다. 버튼의 안쪽 여백도 이 번호로 정해집니다. */
   typo: TypoOptions;
-  /** 버튼의 뜻입니다. 그 이름의 램프에서 색을 가져옵니다. */
+  /** 버튼의 용도입니다. 그 이름의 색을 단계별로 사용합니다. */
   intent?: IntentOptions;
   /** 버튼의 모양입니다. 채운 배경, 옅은 배경, 테두리 중에서 선택합니다. */
   variant?: 'solid' | 'pastel' | 'stroke';

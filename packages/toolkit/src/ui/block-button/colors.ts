@@ -1,6 +1,6 @@
 import type { TypoColorOptions, ViewColorOptions } from '../../theme/tokenTypes';
 
-/** 버튼의 뜻입니다. `secondary`는 없습니다. */
+/** 버튼의 용도입니다. `secondary`는 없습니다. */
 export type IntentOptions = 'primary' | 'danger' | 'warning' | 'success' | 'information' | 'grey';
 type BlockButtonVariant = 'solid' | 'pastel' | 'stroke';
 

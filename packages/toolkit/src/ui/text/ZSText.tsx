@@ -11,7 +11,7 @@ import { typoStyle } from './typoStyle';
 export interface ZSTextProps extends TextProps {
   /** 텍스트 스타일의 이름입니다. */
   typo?: TypoOptions;
-  /** 글자색의 이름입니다. 이름만 적으면 `palette.text`의 색을, `이름.단계`로 적으면 램프의 색을 사용합니다. */
+  /** 글자색의 이름입니다. 이름만 적으면 `palette.text`의 색을, `이름.단계`로 적으면 팔레트의 그 단계를 사용합니다. */
   color?: TypoColorOptions;
 }
 

@@ -1,6 +1,6 @@
 import { copyAddress, copyText } from '@zs-docs/words/clipboard';
 import type { DeviceApp } from '../shared/deviceApp.ts';
-import type { HostText } from '../shared/text/text.ts';
+import type { HostText } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import type { Editor } from './editor/Editor.ts';
 import { Listing } from './editor/Listing.ts';

@@ -1,5 +1,4 @@
-import { ko } from '../shared/text/ko.ts';
-import type { HostText } from '../shared/text/text.ts';
+import { type HostText, ko } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { startControls } from './controls/startControls.ts';
 import { ExampleActions } from './ExampleActions.ts';

@@ -1,8 +1,6 @@
 import { join, relative, resolve } from 'node:path';
-import { ko as text } from '../shared/text/ko.ts';
-import type { PlaygroundText } from '../shared/text/text.ts';
-import { ko as messages } from './messages/ko.ts';
-import type { Messages } from './messages/messages.ts';
+import { type PlaygroundText, ko as text } from '../shared/text/ko.ts';
+import { type Messages, ko as messages } from './messages/ko.ts';
 import { plainHighlight } from './plainHighlight.ts';
 import type { Toolkit } from './toolkit.ts';
 

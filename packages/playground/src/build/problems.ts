@@ -1,4 +1,4 @@
-import type { Advice, Messages } from './messages/messages.ts';
+import type { Advice, Messages } from './messages/ko.ts';
 
 /** A mistake of an author, with its place and remedy. */
 export interface Problem extends Advice {

@@ -8,7 +8,7 @@ import { describeProblem, describeUnknownProp } from '../shared/describeProblem.
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
 import { findBadImports } from './findBadImports.ts';
 import { findParserFault } from './findParserFault.ts';
-import type { Advice } from './messages/messages.ts';
+import type { Advice } from './messages/ko.ts';
 import { type Settings, shownFolder } from './options.ts';
 import type { Problem } from './problems.ts';
 import { splitPreview } from './splitPreview.ts';

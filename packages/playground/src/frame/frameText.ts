@@ -1,4 +1,4 @@
-import type { FrameText } from '../shared/text/text.ts';
+import type { FrameText } from '../shared/text/ko.ts';
 
 /** Defined by frameBuild.ts. */
 declare const __FRAME_TEXT__: FrameText;

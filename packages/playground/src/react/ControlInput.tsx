@@ -1,6 +1,6 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { ControlField } from '../shared/controlField.ts';
-import type { PageText } from '../shared/text/text.ts';
+import type { PageText } from '../shared/text/ko.ts';
 import { ColorInput } from './ColorInput.tsx';
 import type { ControlInputProps } from './controlInputProps.ts';
 

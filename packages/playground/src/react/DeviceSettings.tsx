@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
-import type { PlaygroundText } from '../shared/text/text.ts';
+import type { PlaygroundText } from '../shared/text/ko.ts';
 
 /**
  * Part of an example that needs a running phone, as a template until then: for autofill, browsers lay

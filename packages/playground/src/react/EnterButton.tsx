@@ -1,4 +1,4 @@
-import type { PlaygroundText } from '../shared/text/text.ts';
+import type { PlaygroundText } from '../shared/text/ko.ts';
 
 interface EnterButtonProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { PlaygroundText } from '../shared/text/text.ts';
+import type { PlaygroundText } from '../shared/text/ko.ts';
 
 /** Values of `data-action`, which the script handles. */
 export type Action = 'replay' | 'edit' | 'reset' | 'share' | 'app';

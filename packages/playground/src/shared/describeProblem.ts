@@ -1,5 +1,5 @@
 import type { ReaderResult, SourceProblem } from './compileForReader.ts';
-import type { HostText, SyntaxText } from './text/text.ts';
+import type { HostText, SyntaxText } from './text/ko.ts';
 
 /** Message about a line of the source. */
 export interface ProblemText {

@@ -1,6 +1,6 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
 import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
-import type { HostText } from '../../shared/text/text.ts';
+import type { HostText } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
 import { colorModeOf } from '../player/colorMode.ts';
 

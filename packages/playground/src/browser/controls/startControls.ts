@@ -1,5 +1,5 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
-import type { HostText } from '../../shared/text/text.ts';
+import type { HostText } from '../../shared/text/ko.ts';
 import type { ExampleActions } from '../ExampleActions.ts';
 import { loaded } from '../loaded.ts';
 import type { Player } from '../player/Player.ts';

@@ -4,7 +4,7 @@ import {
   type ProblemText,
 } from '../../shared/describeProblem.ts';
 import type { FrameEnv } from '../../shared/protocol.ts';
-import type { HostText } from '../../shared/text/text.ts';
+import type { HostText } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
 import { type Outcome, Phone, type PhoneState, type StopReason } from '../sandbox/Phone.ts';
 import type { PlaygroundSettings } from '../settings.ts';

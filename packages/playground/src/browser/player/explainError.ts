@@ -1,4 +1,4 @@
-import type { ErrorText } from '../../shared/text/text.ts';
+import type { ErrorText } from '../../shared/text/ko.ts';
 
 type Explain = (text: ErrorText, ...parts: string[]) => string;
 

@@ -1,4 +1,4 @@
-import type { HostText } from '../../shared/text/text.ts';
+import type { HostText } from '../../shared/text/ko.ts';
 import { findHiddenLetter, type HiddenLetter } from '../editor/findHiddenLetter.ts';
 import { SHARE_HASH } from './sharedPhone.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaygroundText } from './text.ts';
+import type { FaultKind } from '../sourceFault.ts';
 
 /** @param again what the reader does once more, without its ending */
 const failed = (what: string, again: string) => (isOnline: boolean) =>
@@ -6,16 +6,46 @@ const failed = (what: string, again: string) => (isOnline: boolean) =>
     ? `서버에서 필요한 파일을 불러오지 못해 ${what}. 다시 ${again}고, 그래도 안 되면 페이지를 새로고침하세요.`
     : `인터넷에 연결되어 있지 않아 ${what}. 연결한 뒤 다시 ${again}세요.`;
 
-/** Korean. */
-export const ko: PlaygroundText = {
+/** Each syntax error by what stands there. */
+const faults: Readonly<Record<FaultKind, (what: string) => string>> = {
+  text: () => '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으세요.',
+  duplicate: (name: string) =>
+    `"${name}"이(가) 이미 있습니다. 하나만 남기거나 다른 이름을 사용하세요.`,
+  letter: (letter: string) =>
+    `코드에 사용할 수 없는 문자(${letter})가 있습니다. 키보드의 따옴표와 기호로 변경하세요.`,
+  dropped: (tag: string) =>
+    `<${tag}>을(를) 반환하지 않아 렌더링되지 않습니다. 같은 줄의 앞에 return을 추가하세요.`,
+  open: (what: string) => `이 줄에서 연 ${what}이(가) 닫히지 않았습니다.`,
+  sibling: () => '나란히 있는 태그는 하나로 묶어야 합니다. <>와 </>로 감싸세요.',
+  value: () => '속성의 값은 따옴표나 중괄호({ }) 안에 작성하세요.',
+  statement: (word: string) =>
+    `태그 안의 중괄호({ })에는 값만 사용할 수 있어 ${word} 문을 사용할 수 없습니다. '조건 ? 값 : 값'이나 map으로 변경하거나 return 앞으로 옮기세요.`,
+  chains: (most: string) =>
+    `?.을 ${most}번보다 많이 사용해 코드를 실행하지 않았습니다. 반복되는 부분을 변수나 함수로 줄이세요.`,
+};
+
+/** Errors of React by their numbers. */
+const react: Readonly<Record<string, string>> = {
+  31: '객체는 그대로 렌더링할 수 없습니다. 객체의 문자열 필드를 사용하거나 배열로 변환하세요.',
+  130: '컴포넌트가 있어야 할 위치에 undefined가 있습니다. import한 이름과 export한 이름을 확인하세요.',
+  185: '렌더링 직후 상태를 변경하는 동작이 무한히 반복됩니다. 상태를 변경하는 조건을 확인하세요.',
+  300: '이전 렌더링보다 훅을 적게 호출했습니다. 훅을 호출하기 전에 return하지 마세요.',
+  301: '렌더링 중에 상태를 변경해 무한히 리렌더링됩니다. 상태는 이벤트 핸들러나 useEffect 안에서 변경하세요.',
+  310: '이전 렌더링보다 훅을 많이 호출했습니다. 훅을 if나 반복문 안에서 호출하지 마세요.',
+  482: '컴포넌트는 async 함수일 수 없습니다. async를 제거하고, 비동기 작업은 useEffect 안에서 실행하세요.',
+  321: '훅은 컴포넌트나 다른 훅 안에서만 호출할 수 있습니다.',
+};
+
+/** All sentences of the playground. */
+export const ko = {
   lang: 'ko',
   page: {
     copy: '복사',
-    poster: (title) => `${title} 예제의 첫 화면`,
-    enter: (title) => `${title} 미리보기로 들어가기`,
+    poster: (title: string) => `${title} 예제의 첫 화면`,
+    enter: (title: string) => `${title} 미리보기로 들어가기`,
     web: '웹에서 렌더링한 화면입니다. 실제 기기에서는 폰트와 그림자가 조금 다를 수 있습니다.',
     tools: '예제 도구',
-    imports: (lines) => `import ${lines}줄`,
+    imports: (lines: number) => `import ${lines}줄`,
     fold: '기기 접기 · 펼치기',
     actions: {
       replay: '다시 재생',
@@ -36,13 +66,13 @@ export const ko: PlaygroundText = {
     controls: '바꿔 보기',
     notGiven: '(기본값)',
     empty: '(비어 있음)',
-    resetValue: (name) => `${name} 초기화`,
+    resetValue: (name: string) => `${name} 초기화`,
   },
   host: {
-    phone: (title) => `${title} 미리보기`,
-    replayed: (pressed) => `다시 재생했습니다. 누른 버튼: ${pressed}`,
-    changed: (line) => `변경한 코드: ${line}`,
-    restored: (name) => `원래 값으로 되돌렸습니다: ${name}`,
+    phone: (title: string) => `${title} 미리보기`,
+    replayed: (pressed: string) => `다시 재생했습니다. 누른 버튼: ${pressed}`,
+    changed: (line: string) => `변경한 코드: ${line}`,
+    restored: (name: string) => `원래 값으로 되돌렸습니다: ${name}`,
     stopped: {
       silent:
         '예제가 응답하지 않아 중단했습니다. 끝나지 않는 코드가 있는지 확인하고 다시 실행하세요.',
@@ -56,11 +86,11 @@ export const ko: PlaygroundText = {
     editorFailed: failed('편집기를 불러오지 못했습니다', '누르'),
     controlFailed: failed('값을 변경하지 못했습니다', '선택하'),
     swatchesFailed: failed('색상을 불러오지 못했습니다', '펼치'),
-    editorLabel: (title) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,
+    editorLabel: (title: string) => `${title} 코드. Esc를 누른 뒤 Tab을 누르면 나갑니다.`,
     edit: '편집',
     editDone: '편집 닫기',
-    line: (line) => `${line}행`,
-    link: (href) => `링크 열기: ${href}`,
+    line: (line: number) => `${line}행`,
+    link: (href: string) => `링크 열기: ${href}`,
     run: '실행',
     runAgain: '다시 실행',
     retry: '다시 시도',
@@ -75,7 +105,7 @@ export const ko: PlaygroundText = {
       hidden:
         '코드에 보이지 않는 문자나 글자 순서를 바꾸는 문자가 있어 링크에 담을 수 없습니다. 해당 문자를 삭제한 뒤 다시 공유하세요.',
     },
-    appSaved: (file) =>
+    appSaved: (file: string) =>
       `${file}을(를) 다운로드했습니다. 압축을 풀고 폴더에서 다음 명령을 차례로 실행하면 기기나 에뮬레이터에서 열립니다.`,
     appFailed: failed('Expo 프로젝트를 만들지 못했습니다', '누르'),
     fromLink: '링크에 담긴 코드입니다. 아직 실행하지 않았으니 내용을 확인한 뒤 실행하세요.',
@@ -90,49 +120,26 @@ export const ko: PlaygroundText = {
     closePinned: '미리보기 닫기',
     notGiven: '(기본값)',
     empty: '(비어 있음)',
-    noPlace: (place) => `코드에서 변경할 위치(${place})를 찾지 못했습니다.`,
-    unknownProp: (component, prop, near) =>
+    noPlace: (place: string) => `코드에서 변경할 위치(${place})를 찾지 못했습니다.`,
+    unknownProp: (component: string, prop: string, near: string | undefined) =>
       `${component}에는 '${prop}' 속성이 없습니다.${near ? ` '${near}' 속성을 사용하려고 했나요?` : ''}`,
     syntax: {
       unclosed: '닫히지 않은 괄호, 따옴표 또는 태그가 있습니다.',
-      expected: (what) => `이 위치에 "${what}"이(가) 와야 합니다.`,
+      expected: (what: string) => `이 위치에 "${what}"이(가) 와야 합니다.`,
       unexpectedToken: '이 위치에 올 수 없는 문자가 있습니다. 앞뒤의 괄호와 쉼표를 확인하세요.',
       unexpectedCharacter: '코드에 사용할 수 없는 문자가 있습니다.',
-      faults: {
-        text: () => '이 줄의 문자열이 닫히지 않았습니다. 따옴표를 닫으세요.',
-        duplicate: (name) =>
-          `"${name}"이(가) 이미 있습니다. 하나만 남기거나 다른 이름을 사용하세요.`,
-        letter: (letter) =>
-          `코드에 사용할 수 없는 문자(${letter})가 있습니다. 키보드의 따옴표와 기호로 변경하세요.`,
-        dropped: (tag) =>
-          `<${tag}>을(를) 반환하지 않아 렌더링되지 않습니다. 같은 줄의 앞에 return을 추가하세요.`,
-        open: (what) => `이 줄에서 연 ${what}이(가) 닫히지 않았습니다.`,
-        sibling: () => '나란히 있는 태그는 하나로 묶어야 합니다. <>와 </>로 감싸세요.',
-        value: () => '속성의 값은 따옴표나 중괄호({ }) 안에 작성하세요.',
-        statement: (word) =>
-          `태그 안의 중괄호({ })에는 값만 사용할 수 있어 ${word} 문을 사용할 수 없습니다. '조건 ? 값 : 값'이나 map으로 변경하거나 return 앞으로 옮기세요.`,
-        chains: (most) =>
-          `?.을 ${most}번보다 많이 사용해 코드를 실행하지 않았습니다. 반복되는 부분을 변수나 함수로 줄이세요.`,
-      },
-      other: (message) => `코드를 해석할 수 없습니다. (${message})`,
+      faults,
+      other: (message: string) => `코드를 해석할 수 없습니다. (${message})`,
     },
     errors: {
-      react: {
-        31: '객체는 그대로 렌더링할 수 없습니다. 객체의 문자열 필드를 사용하거나 배열로 변환하세요.',
-        130: '컴포넌트가 있어야 할 위치에 undefined가 있습니다. import한 이름과 export한 이름을 확인하세요.',
-        185: '렌더링 직후 상태를 변경하는 동작이 무한히 반복됩니다. 상태를 변경하는 조건을 확인하세요.',
-        300: '이전 렌더링보다 훅을 적게 호출했습니다. 훅을 호출하기 전에 return하지 마세요.',
-        301: '렌더링 중에 상태를 변경해 무한히 리렌더링됩니다. 상태는 이벤트 핸들러나 useEffect 안에서 변경하세요.',
-        310: '이전 렌더링보다 훅을 많이 호출했습니다. 훅을 if나 반복문 안에서 호출하지 마세요.',
-        482: '컴포넌트는 async 함수일 수 없습니다. async를 제거하고, 비동기 작업은 useEffect 안에서 실행하세요.',
-        321: '훅은 컴포넌트나 다른 훅 안에서만 호출할 수 있습니다.',
-      },
-      reactOther: (number) =>
+      react,
+      reactOther: (number: string) =>
         `React 오류 ${number}번입니다. 자세한 내용은 https://react.dev/errors/${number} 에서 확인하세요.`,
-      notDefined: (name) => `"${name}"이(가) 정의되지 않았습니다. 이름을 확인하거나 import하세요.`,
-      notFunction: (what) => `"${what}"은(는) 함수가 아니므로 호출할 수 없습니다.`,
+      notDefined: (name: string) =>
+        `"${name}"이(가) 정의되지 않았습니다. 이름을 확인하거나 import하세요.`,
+      notFunction: (what: string) => `"${what}"은(는) 함수가 아니므로 호출할 수 없습니다.`,
       notIterable: '배열이 아닌 값은 배열처럼 전개하거나 반복할 수 없습니다.',
-      readOfNothing: (nothing, field) =>
+      readOfNothing: (nothing: string, field: string) =>
         `${nothing}에서 "${field}"을(를) 읽을 수 없습니다. 값이 있는지 먼저 확인하세요.`,
       notJson: 'JSON 형식이 아닌 문자열을 파싱했습니다. 따옴표, 쉼표, 괄호를 확인하세요.',
       emptyReduce:
@@ -143,9 +150,10 @@ export const ko: PlaygroundText = {
       noStorage: '미리보기에서는 브라우저 저장소와 쿠키를 사용할 수 없습니다.',
       noNetwork: '미리보기에서는 네트워크에 연결할 수 없습니다. 값을 코드에 직접 작성하세요.',
       noAsync: 'await는 async 함수 안에서만 사용할 수 있습니다. 함수 앞에 async를 추가하세요.',
-      tooEarly: (name) => `"${name}"을(를) 선언하기 전에 사용했습니다. 선언을 위로 옮기세요.`,
+      tooEarly: (name: string) =>
+        `"${name}"을(를) 선언하기 전에 사용했습니다. 선언을 위로 옮기세요.`,
       recursion: '함수가 자기 자신을 무한히 호출합니다. 종료 조건을 확인하세요.',
-      other: (message) =>
+      other: (message: string) =>
         `실행 중에 오류가 발생했습니다. 여기에서 사용한 값과 호출한 함수를 확인하세요. (${message})`,
     },
   },
@@ -174,3 +182,20 @@ export const ko: PlaygroundText = {
       '미리보기는 앱의 파일과 네트워크를 사용할 수 없어 이미지 {name}을(를) 표시하지 않습니다. 앱에서는 표시됩니다. 여기에서 보려면 data: URI를 전달하세요.',
   },
 };
+
+/** What a script of the page tells a reader. */
+export type HostText = typeof ko.host;
+
+/** What a syntax error means. */
+export type SyntaxText = typeof ko.host.syntax;
+
+/** What an error of the engine or of React means, while code runs. */
+export type ErrorText = typeof ko.host.errors;
+
+/** Words of the markup around running examples. */
+export type PageText = typeof ko.page;
+
+/** Sentences of the frame; `{name}` stands for a value. */
+export type FrameText = typeof ko.frame;
+
+export type PlaygroundText = typeof ko;

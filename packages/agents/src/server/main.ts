@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { createDocsLoader, openDocs } from '../docs/index.ts';
+import { loadOnce, openDocs } from '../docs/index.ts';
 import { UserError } from '../shared/userError.ts';
 import { addIndex } from './commands/add.ts';
 import { checkFiles } from './commands/check.ts';
-import { serveHttp } from './commands/serveHttp.ts';
 import { serveStdio } from './commands/serveStdio.ts';
 import { createServer } from './createServer.ts';
 import { type Command, HELP, readArguments } from './readArguments.ts';
@@ -47,24 +46,19 @@ async function run(command: Command, version: string): Promise<number> {
       return 0;
     }
     default:
-      return serve(command, version);
+      await serve(command.site, version);
+      return 0;
   }
 }
 
-async function serve(
-  command: Extract<Command, { name: 'stdio' | 'http' }>,
-  version: string,
-): Promise<number> {
-  const { site } = command;
+async function serve(site: string, version: string): Promise<void> {
   if (!/^https?:/i.test(site) && !existsSync(site)) {
     throw new UserError(
       `${site}은(는) 명령도 URL도 폴더도 아닙니다. zs-docs-mcp --help로 사용법을 확인하세요.`,
     );
   }
-  const load = createDocsLoader(() => openDocs(site, process.env));
+  const load = loadOnce(() => openDocs(site, process.env));
   // Begun before the first call; a failure is told to the call that needs the docs.
   load().catch(() => undefined);
-  const create = () => createServer({ version, load, folder: process.cwd() });
-  await (command.name === 'http' ? serveHttp(create, command.port) : serveStdio(create));
-  return 0;
+  await serveStdio(() => createServer({ version, load, folder: process.cwd() }));
 }

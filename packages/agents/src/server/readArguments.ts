@@ -6,16 +6,13 @@ import { PUBLISHED_SITE } from './toolkit.ts';
 export type Command =
   | { name: 'help' | 'version' }
   | { name: 'stdio'; site: string }
-  | { name: 'http'; site: string; port: number }
   | { name: 'add'; site: string; folder: string }
   | { name: 'check'; files: string[]; version?: string };
 
-const DEFAULT_PORT = 3610;
 const HINT = 'zs-docs-mcp --help로 사용법을 확인하세요.';
 
 export const HELP = `사용법:
   zs-docs-mcp [SITE]                 MCP 서버를 stdio로 실행합니다.
-  zs-docs-mcp http [SITE] [--port N] MCP 서버를 http://127.0.0.1:${DEFAULT_PORT}/mcp에서 실행합니다.
   zs-docs-mcp add [FOLDER] [--site SITE]
                                      앱의 AGENTS.md에 문서의 목차를 쓰거나 새로 씁니다.
   zs-docs-mcp check FILE... [--version V]
@@ -26,7 +23,6 @@ ZS_DOCS_CACHE: 문서의 사본을 저장할 폴더를 지정하는 환경 변�
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
-  port: { type: 'string' },
   site: { type: 'string' },
   version: { type: 'string' },
 } as const;
@@ -34,7 +30,6 @@ const OPTIONS = {
 /** Options that each command takes. */
 const TAKES: Record<string, readonly string[]> = {
   stdio: [],
-  http: ['port'],
   add: ['site'],
   check: ['version'],
 };
@@ -67,8 +62,7 @@ export function readArguments(args: readonly string[]): Command {
   if (name === 'add') {
     return { name, site: values.site ?? PUBLISHED_SITE, folder: rest[0] ?? '.' };
   }
-  const [site = PUBLISHED_SITE] = rest;
-  return name === 'http' ? { name, site, port: readPort(values.port) } : { name: 'stdio', site };
+  return { name: 'stdio', site: rest[0] ?? PUBLISHED_SITE };
 }
 
 type Values = ReturnType<typeof parse>['values'];
@@ -87,12 +81,4 @@ function checkCommand(files: string[], { version }: Values): Command {
     throw new UserError(`검사할 파일을 전달하세요. ${HINT}`);
   }
   return { name: 'check', files, ...(version === undefined ? {} : { version }) };
-}
-
-function readPort(written: string | undefined): number {
-  const port = written === undefined ? DEFAULT_PORT : Number(written);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UserError(`--port는 0부터 65535까지의 정수입니다: ${written}`);
-  }
-  return port;
 }

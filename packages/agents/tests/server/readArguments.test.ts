@@ -8,8 +8,6 @@ test.each([
   ['', { name: 'stdio', site: PUBLISHED_SITE }],
   ['site/dist', { name: 'stdio', site: 'site/dist' }],
   ['constructor', { name: 'stdio', site: 'constructor' }],
-  ['http', { name: 'http', site: PUBLISHED_SITE, port: 3610 }],
-  ['http https://a.dev/ --port 0', { name: 'http', site: 'https://a.dev/', port: 0 }],
   ['add', { name: 'add', site: PUBLISHED_SITE, folder: '.' }],
   ['add app --site dist', { name: 'add', site: 'dist', folder: 'app' }],
   ['check a.tsx b.tsx', { name: 'check', files: ['a.tsx', 'b.tsx'] }],
@@ -22,10 +20,9 @@ test.each([
 
 test.each([
   ['--bogus', /--bogus 옵션/],
-  ['constructor --port 1', /--port 옵션이 없습니다/],
-  ['http --version 1', /--version 옵션이 없습니다/],
-  ['http --port 70000', /0부터 65535/],
-  ['http --port', /--port/],
+  ['constructor --site a', /--site 옵션이 없습니다/],
+  ['add --version 1', /--version 옵션이 없습니다/],
+  ['add --site', /--site/],
   ['a b', /알 수 없는 인수입니다: b/],
   ['check', /검사할 파일/],
 ])('%j is refused with a reason', (line, message) => {

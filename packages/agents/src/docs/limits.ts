@@ -6,7 +6,3 @@ export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 /** A server that starts asks a site first: without an answer it reads its copy. */
 export const MANIFEST_TIMEOUT_MS = 5000;
 export const FILE_TIMEOUT_MS = 60_000;
-/** After this time a running server asks the site again whether its files changed. */
-export const FRESH_MS = 60 * 60 * 1000;
-/** The same while it answers from a copy because the site did not answer. */
-export const STALE_MS = 60 * 1000;

@@ -1,6 +1,6 @@
 import { openEngine, type SearchAnswer, toAnswer } from '@zs-docs/search/build';
 import { findBlock, MAX_BLOCK_BYTES } from '../shared/agentsBlock.ts';
-import type { BundledPage, ComponentsFile, DocsFile, DocsManifest } from '../shared/docsFiles.ts';
+import type { BundledPage, ComponentsFile, DocsManifest } from '../shared/docsFiles.ts';
 import { parseComponents, parseJson, readBundle } from './publishedFiles.ts';
 import { AGENTS_PATH, BUNDLE, COMPONENTS_PATH, HEADINGS_PATH, TEXT_PATH } from './readManifest.ts';
 import { SiteFault } from './siteFault.ts';
@@ -27,20 +27,25 @@ export interface Docs {
   notice?: string;
 }
 
+/** The files of a site that docs are made of, by path. */
+export interface SiteFiles {
+  manifest: Omit<DocsManifest, 'files'>;
+  files: ReadonlyMap<string, Buffer>;
+}
+
 /** Words around a match. */
 const SNIPPET_WORDS = 30;
 
 /** Makes the docs of the files of a site. */
-export async function parseDocs(
-  { version, versions, site }: DocsManifest,
-  files: ReadonlyMap<DocsFile, Buffer>,
-): Promise<Docs> {
-  const byPath = new Map([...files].map(([{ path }, content]) => [path, content]));
-  const textOf = (path: string) => byPath.get(path)?.toString('utf8') ?? '';
+export async function parseDocs({
+  manifest: { version, versions, site },
+  files,
+}: SiteFiles): Promise<Docs> {
+  const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';
   const [bundle = '', packed = Buffer.alloc(0)] =
-    [...byPath].find(([path]) => BUNDLE.test(path)) ?? [];
+    [...files].find(([path]) => BUNDLE.test(path)) ?? [];
   const pages = await readBundle(bundle, packed);
-  const index = byPath.has(HEADINGS_PATH)
+  const index = files.has(HEADINGS_PATH)
     ? await openIndex(textOf, pages, site).catch((error) => {
         throw error instanceof SiteFault
           ? error

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DocsFile, DocsManifest } from '../shared/docsFiles.ts';
 import { SiteFault } from './siteFault.ts';
@@ -60,9 +59,4 @@ export function neededFiles({ files }: DocsManifest): DocsFile[] {
   });
   const index = [HEADINGS_PATH, TEXT_PATH].map(find);
   return index.every((file) => file !== undefined) ? [...needed, ...index] : needed;
-}
-
-/** Whether a file arrived whole and as it was published. */
-export function isWhole(content: Buffer, { sha256 }: DocsFile): boolean {
-  return createHash('sha256').update(content).digest('hex') === sha256;
 }

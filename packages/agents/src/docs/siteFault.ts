@@ -14,9 +14,10 @@ export function sayFault(error: unknown): string {
   if (error.name === 'TimeoutError') {
     return '제시간에 응답하지 않았습니다.';
   }
-  const { code } = (error.cause ?? error) as { code?: unknown };
+  // Node's fetch says `fetch failed` alone, and why in its cause, with or without a code: `bad port`.
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   if (code === 'ENOENT') {
     return '파일이 없습니다.';
   }
-  return typeof code === 'string' ? `연결하지 못했습니다(${code}).` : `${error.message}.`;
+  return code || error.cause ? `연결하지 못했습니다(${code ?? message}).` : `${message}.`;
 }

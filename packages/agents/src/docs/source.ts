@@ -41,7 +41,7 @@ export function urlReader(site: URL): ReadFile {
   return async (path, bounds) => {
     const response = await fetch(new URL(path, site), {
       signal: AbortSignal.timeout(bounds.ms),
-      // The digest is that of the file, not of one that a server compressed for the way.
+      // The length is that of the file: some hosts unpack what ends with .gz on the way.
       headers: { 'accept-encoding': 'identity' },
     }).catch((error) => {
       // Node's fetch has no code for it.

@@ -27,10 +27,14 @@ export function readPath(written: string, site: string): { page: string; anchor?
   return { page: path ? `${path}/` : '', ...(hash ? { anchor: hash } : {}) };
 }
 
+/** A path without percent-encoding; what is none, such as `100%` in a title, stays as it is written. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) {
+      throw error;
+    }
     return text;
   }
 }

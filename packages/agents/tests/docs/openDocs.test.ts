@@ -1,8 +1,8 @@
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { openDocs } from '../../src/docs/index.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadOnce, openDocs } from '../../src/docs/index.ts';
 import { MAX_MANIFEST_BYTES, MAX_UNPACKED_BYTES } from '../../src/docs/limits.ts';
 import { MANIFEST_PATH } from '../../src/shared/docsFiles.ts';
 import {
@@ -90,22 +90,11 @@ describe('A folder', () => {
 });
 
 describe('A URL', () => {
-  test('is fetched once: the next start asks only whether something changed', async () => {
-    const { url, asked } = await serveSite(folder);
+  test('is fetched at each start', async () => {
+    const { url } = await serveSite(folder);
     await openDocs(url, env);
-    expect(asked).toHaveLength(6);
-    asked.length = 0;
-    expect(await titles(url)).toContain('Snackbar');
-    expect(asked).toEqual([MANIFEST_PATH]);
-  });
-
-  test('that changed has only its new files fetched', async () => {
-    const { url, asked } = await serveSite(folder);
-    await openDocs(url, env);
-    asked.length = 0;
     await writeSite(folder, siteFiles().set('AGENTS.md', Buffer.from(NEW_BLOCK)));
     expect((await openDocs(url, env)).agentsIndex).toBe(NEW_BLOCK);
-    expect(asked).toEqual([MANIFEST_PATH, 'AGENTS.md']);
   });
 
   test('that is down is answered from the copy, which says so in one line', async () => {
@@ -172,17 +161,28 @@ describe('A URL', () => {
     await expect(openDocs(url, env)).rejects.toThrow(/읽지 못했습니다: .*네트워크와 주소를 확인/);
   });
 
-  test('whose copy was damaged is fetched again', async () => {
-    const { url, asked } = await serveSite(folder);
+  test('that is down and whose copy was damaged is an error, which a start mends', async () => {
+    const { url, stop } = await serveSite(folder);
     await openDocs(url, env);
-    const [copy = ''] = await readdir(env.ZS_DOCS_CACHE ?? '');
-    const files = await readdir(join(env.ZS_DOCS_CACHE ?? '', copy));
-    for (const name of files) {
-      await writeFile(join(env.ZS_DOCS_CACHE ?? '', copy, name), 'damaged');
-    }
-    asked.length = 0;
+    const cache = env.ZS_DOCS_CACHE ?? '';
+    const [copy = ''] = await readdir(cache);
+    await writeFile(join(cache, copy), 'damaged');
     expect(await titles(url)).toContain('Snackbar');
-    expect(asked).toHaveLength(6);
+    await writeFile(join(cache, copy), 'damaged');
+    stop();
+    await expect(openDocs(url, env)).rejects.toThrow(/연결하지 못했습니다/);
+  });
+
+  test('that two servers fetch at once leaves one whole copy', async () => {
+    const { url, stop } = await serveSite(folder);
+    await Promise.all([openDocs(url, env), openDocs(url, env)]);
+    expect(await readdir(env.ZS_DOCS_CACHE ?? '')).toHaveLength(1);
+    stop();
+    expect(await titles(url)).toContain('Snackbar');
+  });
+
+  test('that cannot be asked is an error that says why', async () => {
+    await expect(openDocs('http://127.0.0.1:1/', env)).rejects.toThrow(/\(bad port\)/);
   });
 
   test('is answered where nothing can be written', async () => {
@@ -191,5 +191,22 @@ describe('A URL', () => {
     await writeFile(file, '');
     env = { ZS_DOCS_CACHE: file };
     expect(await titles(url)).toContain('Snackbar');
+  });
+});
+
+describe('Loaded once, docs', () => {
+  test('are read once for many calls', async () => {
+    const open = vi.fn(() => openDocs(folder, env));
+    const load = loadOnce(open);
+    await Promise.all([load(), load()]);
+    await load();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test('are read again after a read that failed', async () => {
+    const open = vi.fn(() => openDocs(folder, env)).mockRejectedValueOnce(new Error('down'));
+    const load = loadOnce(open);
+    await expect(load()).rejects.toThrow('down');
+    expect((await load()).version).toBe('0.32.2');
   });
 });

@@ -25,4 +25,4 @@ export default function HomeScreen() {
   );
 }
 
-export const preview = { press: true } satisfies Preview;
+export const preview = { frame: 'top', height: 300 } satisfies Preview;

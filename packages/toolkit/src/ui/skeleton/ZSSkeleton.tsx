@@ -10,7 +10,7 @@ export interface ZSSkeletonProps extends ViewProps {
   /** 감싸는 내용입니다. 불러오는 동안 가려지지 않고 흐리게 표시됩니다. */
   children?: ReactNode;
   /**
-   * 지나가는 빛의 색입니다.
+   * 시머(shimmer) 효과의 색입니다.
    * @default palette.background.base
    */
   overlayColor?: string;
@@ -18,7 +18,7 @@ export interface ZSSkeletonProps extends ViewProps {
   style?: StyleProp<ViewStyle>;
 }
 
-/** 불러오는 동안 내용을 흐리게 하고 그 위로 빛이 지나가게 합니다. `isFetching`이 바뀌면 내용이 다시 마운트됩니다. */
+/** 불러오는 동안 내용을 흐리게 하고 그 위로 시머 효과를 표시합니다. `isFetching`이 바뀌면 내용이 다시 마운트됩니다. */
 export const ZSSkeleton = memo(function ZSSkeleton({
   isFetching,
   children,

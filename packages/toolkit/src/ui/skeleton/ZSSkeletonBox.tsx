@@ -12,7 +12,7 @@ export interface ZSSkeletonBoxProps extends ViewProps {
   /** 배경색의 이름입니다. */
   color?: ViewColorOptions;
   /**
-   * 지나가는 빛의 색입니다.
+   * 시머(shimmer) 효과의 색입니다.
    * @default palette.background.layer1
    */
   overlayColor?: string;
@@ -20,7 +20,7 @@ export interface ZSSkeletonBoxProps extends ViewProps {
   style?: StyleProp<ViewStyle>;
 }
 
-/** 내용이 놓일 자리를 나타내는 상자입니다. 표시되는 동안 빛이 계속 지나갑니다. */
+/** 내용이 놓일 자리를 나타내는 상자입니다. 표시되는 동안 시머 효과가 계속됩니다. */
 export const ZSSkeletonBox = memo(function ZSSkeletonBox({
   height,
   color = 'neutral',

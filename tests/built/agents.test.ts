@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { book } from '@0610studio/zs-ui/facts';
 import type { BundledPage, ComponentsFile, DocsManifest } from '@zs-docs/agents/files';
 import { describe, expect, test } from 'vitest';
-import type { skillIndex } from '../../site/src/build/agents/skill.ts';
-import { serverPath, skillPath, skillsPath } from '../../site/src/settings/agentFiles.ts';
+import { serverPath } from '../../site/src/settings/agentFiles.ts';
 import { markdownPath } from '../../site/src/settings/markdownPath.ts';
 import { builtPage, isBuilt, readBuilt } from '../support/builtPages.ts';
 import { pages } from '../support/routes.ts';
@@ -121,18 +119,8 @@ test('llms.txt leads to the files for agents, each of which is there', () => {
   const paths = [...section.matchAll(/https:\/\/0610studio\.github\.io\/zs-ui\/([^):]*)/g)].map(
     ([, path = '']) => path,
   );
-  expect(paths).toHaveLength(6);
+  expect(paths).toHaveLength(5);
   expect(paths.filter((path) => !isBuilt(`/zs-ui/${path}`))).toEqual([]);
-});
-
-test('the skill is found by its index, with the digest of what is served', () => {
-  const [skill] = json<ReturnType<typeof skillIndex>>(skillsPath).skills;
-  const file = readBuilt(skillPath);
-  expect(skill?.url.endsWith(`/zs-ui/${skillPath}`)).toBe(true);
-  expect(skill?.digest).toBe(`sha256:${createHash('sha256').update(file).digest('hex')}`);
-  expect(String(file)).toContain(`npx expo install @0610studio/zs-ui@${book.documented.version}`);
-  expect(String(file)).toContain('<SafeAreaProvider>');
-  expect(String(file)).toContain('useOverlay()');
 });
 
 test('the package of the server installs the compiler alone, and reads this site', () => {

@@ -29,11 +29,7 @@ test('closing the announcement leaves the focus on the page, and the menu opens 
 test('a fork sends agents to its own server and files', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text();
   const command = `npx -y ${FORK}/zs-ui/agents/zs-docs-mcp.tgz`;
-  for (const path of [
-    'AGENTS.md',
-    'docs/Guide/Agents.md',
-    '.well-known/agent-skills/zs-ui/SKILL.md',
-  ]) {
+  for (const path of ['AGENTS.md', 'docs/Guide/Agents.md']) {
     const text = await textOf(path);
     expect(text, path).toContain(command);
     expect(text, path).not.toContain('github.io/zs-ui');

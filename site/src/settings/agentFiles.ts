@@ -4,13 +4,5 @@ export const bundlePath = (version: string) => `agents/docs-${version}.jsonl.gz`
 /** Package of the MCP server, for `npx`. */
 export const serverPath = 'agents/zs-docs-mcp.tgz';
 
-/** Name of the skill, and of its folder. */
-export const SKILL_NAME = 'zs-ui';
-
-/** Where agents look for the skills of a site. */
-export const skillsPath = '.well-known/agent-skills/index.json';
-
-export const skillPath = `.well-known/agent-skills/${SKILL_NAME}/SKILL.md`;
-
 /** Page that tells how to set the server up, as Markdown. */
 export const AGENTS_PAGE = 'docs/Guide/Agents.md';

@@ -1,4 +1,4 @@
-/** Texts for coding agents: the index for AGENTS.md, the skill, and what llms.txt says of them. */
+/** Texts for coding agents: the index for AGENTS.md, and what llms.txt says of them. */
 export const agentsText = {
   marker: 'zs-ui-docs',
   intro:
@@ -22,7 +22,6 @@ export const agentsText = {
     bundle:
       '모든 페이지의 Markdown입니다. 한 줄에 페이지 하나가 담긴 JSON을 gzip으로 압축했습니다.',
     manifest: '위 파일들의 크기와 SHA-256이 있습니다.',
-    skill: ['스킬', 'ZS-ui로 화면을 만드는 순서입니다.'],
   },
   /** Parameters of a tool, on the page. */
   parameters: {
@@ -31,19 +30,5 @@ export const agentsText = {
     values: (values: readonly string[]) => values.join(' | '),
     range: (from: number, to: number) => `${from}~${to}`,
     default: (value: string) => `기본값 ${value}`,
-  },
-  skill: {
-    description: (version: string) =>
-      `ZS-ui(@0610studio/zs-ui) ${version}로 React Native(Expo) 앱의 화면을 만들거나 고칠 때 사용합니다. 설치, Provider 구성, 오버레이 함수, 주의할 동작, 코드를 검사하는 방법이 있습니다.`,
-    title: 'ZS-ui로 화면 만들기',
-    version: (version: string, address: string) =>
-      `앱의 \`package.json\`에서 \`@0610studio/zs-ui\`의 버전을 확인하세요. 이 스킬은 ${version} 기준입니다. 다른 버전이라면 먼저 이 문서를 읽으세요: ${address}`,
-    install: (address: string) =>
-      `설치되어 있지 않으면 아래 명령으로 설치하세요. SDK마다 다른 점은 이 문서에 있습니다: ${address}`,
-    layout: '앱의 최상위를 한 번만 감싸세요.',
-    screen: '화면은 이런 모양입니다.',
-    read: (index: string, components: string) =>
-      `문서의 목록(${index})에서 사용할 컴포넌트의 문서를 읽으세요. prop과 예제 코드는 한 파일(${components})에도 있습니다.`,
-    rules: '다음을 지키세요.',
   },
 } as const;

@@ -53,7 +53,7 @@ export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIn
  * What an agent must not miss in any app.
  * @throws Error when a fault that it names is none of the documented version
  */
-export function agentRules({
+function agentRules({
   version,
   api,
   notes,

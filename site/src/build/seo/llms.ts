@@ -4,7 +4,7 @@ import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { SitePage } from '../../content/page-table/types.ts';
 import { indexNote } from '../../layout/shell/indexNote.ts';
-import { AGENTS_PAGE, bundlePath, skillPath } from '../../settings/agentFiles.ts';
+import { AGENTS_PAGE, bundlePath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
@@ -57,7 +57,6 @@ function agentSection(): string {
   const links = [
     [AGENTS_PAGE, files.server],
     ['AGENTS.md', files.index],
-    [skillPath, files.skill],
   ] as const;
   const addresses = [
     ['components.json', files.components],

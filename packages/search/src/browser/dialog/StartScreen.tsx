@@ -74,11 +74,11 @@ export function StartScreen(props: StartScreenProps) {
               aria-label={title}
             >
               <tbody>
-                {places.map((one, n) => (
+                {places.map((saved, n) => (
                   <StoredRow
-                    key={one.objectID}
+                    key={saved.objectID}
                     {...{ kind, stored, text, ...actions }}
-                    place={one}
+                    place={saved}
                     entry={first + n}
                     isActive={first + n === active}
                     onLeave={(press, button) => leave(press, `${neighbour(n)} .${button}`)}

@@ -44,28 +44,26 @@ function makeReachable(phone: HTMLElement): void {
   phone.querySelector('[data-enter]')?.toggleAttribute('hidden', false);
 }
 
-/** Keeps presses on the tools of a phone that starts. @returns replays them */
-function recordTools(phone: HTMLElement): () => void {
-  const pressed: HTMLElement[] = [];
-  const record = ({ target }: Event) => {
-    const tool = target instanceof Element && target.closest<HTMLElement>('[data-action]');
-    if (tool) {
-      pressed.push(tool);
-    }
-  };
+/** Starts a phone once its code has loaded, and presses its tools that were pressed meanwhile. */
+async function begin(
+  phone: HTMLElement,
+  load: ReturnType<typeof partsLoader>['load'],
+  signal: AbortSignal,
+): Promise<RunningExample | undefined> {
+  const tools: (HTMLElement | null)[] = [];
+  const record = ({ target }: Event) =>
+    tools.push((target as Element).closest<HTMLElement>('[data-action]'));
   phone.addEventListener('click', record);
-  return () => {
-    phone.removeEventListener('click', record);
-    for (const tool of pressed) {
-      tool.click();
-    }
-  };
-}
-
-/** Code of a link is read as its page opens: one that is opened on that page loads it anew. */
-function watchLinks(signal: AbortSignal): void {
-  const onHash = () => sharedPhone(document) && location.reload();
-  addEventListener('hashchange', onHash, { signal });
+  const [{ startExample }, settings] = await load();
+  phone.removeEventListener('click', record);
+  if (signal.aborted || !phone.isConnected) {
+    return undefined;
+  }
+  const example = startExample(phone, settings);
+  for (const tool of tools) {
+    tool?.click();
+  }
+  return example;
 }
 
 /**
@@ -81,25 +79,16 @@ export function startPlayground(
   const end = new AbortController();
   const { signal } = end;
   const parts = partsLoader(source, signal, onUnloaded);
-  const begin = async (phone: HTMLElement) => {
-    const replayTools = recordTools(phone);
-    const [{ startExample }, settings] = await parts.load();
-    if (signal.aborted || !phone.isConnected) {
-      return undefined;
-    }
-    const example = startExample(phone, settings);
-    replayTools();
-    return example;
-  };
   const start = (phone: HTMLElement) => {
-    const started = running.get(phone) ?? begin(phone);
+    const started = running.get(phone) ?? begin(phone, parts.load, signal);
     running.set(phone, started);
     return started;
   };
   attachPosters(root);
   recordEarlyPresses();
   keepSliders(root, signal);
-  watchLinks(signal);
+  // Code of a link is read as its page opens: one that is opened on that page loads it anew.
+  addEventListener('hashchange', () => sharedPhone(document) && location.reload(), { signal });
   watchReach(root, signal, (phone, isMeant) => {
     if (isMeant) {
       // The page may have closed its message, and with it the way to try again.

@@ -1,56 +1,44 @@
-/** A slider under a finger, with its value and the finger's place from before. */
-interface Touched {
-  slider: HTMLInputElement;
-  value: string;
-  x: number;
-  y: number;
-  isScrolled: boolean;
-}
-
-function touchedBy({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
-  const isSlider = target instanceof HTMLInputElement && target.type === 'range';
-  return isSlider && pointerType === 'touch'
-    ? { slider: target, value: target.value, x, y, isScrolled: false }
-    : undefined;
-}
-
 /**
  * A finger that scrolls the page over a slider sets the slider too: keeps its input from the page until
  * the finger has moved along it or was lifted, and puts the value back where the page has scrolled.
  */
 export function keepSliders(root: ParentNode, signal: AbortSignal): void {
-  let touched: Touched | undefined;
+  /** The slider under a finger, while its input is kept. */
+  let slider: HTMLInputElement | undefined;
+  let start: { value: string; x: number; y: number };
+  let isScrolled = false;
   const release = () => {
-    const { slider, isScrolled } = touched ?? {};
-    touched = undefined;
+    const released = slider;
+    slider = undefined;
     if (!isScrolled) {
-      slider?.dispatchEvent(new Event('input', { bubbles: true }));
+      released?.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
   const onEvent = (event: Event) => {
-    const { type, target, clientX, clientY } = event as PointerEvent;
+    const { type, target, pointerType, clientX: x, clientY: y } = event as PointerEvent;
     if (type === 'pointerdown') {
-      touched = touchedBy(event as PointerEvent);
-    } else if (target !== touched?.slider || !touched) {
+      const input = target as HTMLInputElement;
+      slider = pointerType === 'touch' && input.type === 'range' ? input : undefined;
+      start = { value: input.value, x, y };
+      isScrolled = false;
+    } else if (!slider || target !== slider) {
       return;
     } else if (type === 'pointermove') {
-      if (Math.abs(clientX - touched.x) > Math.abs(clientY - touched.y)) {
+      if (Math.abs(x - start.x) > Math.abs(y - start.y)) {
         release();
       }
-      return;
-    } else if (type === 'pointercancel') {
-      touched.isScrolled = true;
     } else {
+      isScrolled ||= type === 'pointercancel';
       event.stopImmediatePropagation();
-    }
-    if (touched?.isScrolled) {
-      touched.slider.value = touched.value;
-    }
-    if (type === 'change') {
-      release();
+      if (isScrolled) {
+        slider.value = start.value;
+      }
+      if (type === 'change') {
+        release();
+      }
     }
   };
   for (const type of ['pointerdown', 'pointermove', 'pointercancel', 'input', 'change']) {
-    root.addEventListener(type, onEvent, { signal, capture: true, passive: true });
+    root.addEventListener(type, onEvent, { signal, capture: true });
   }
 }

@@ -18,8 +18,7 @@ const REACHES = ['pointermove', 'focusin', 'click', 'input'] as const;
 
 /** Whether a moving pointer is only in passing: a finger, or that of a reader who saves data. */
 const isPassing = (event: Event) =>
-  event.type === 'pointermove' &&
-  (savesData() || ('pointerType' in event && event.pointerType === 'touch'));
+  event.type === 'pointermove' && (savesData() || (event as PointerEvent).pointerType === 'touch');
 
 /** The phone that an event is about; code and tables are for reading, but for controls in them. */
 function phoneAt({ target }: Event): HTMLElement | null {

@@ -6,35 +6,27 @@ export interface EarlyPress {
   hasPlace: boolean;
 }
 
-/** The screen that was pressed last before it had a frame, and these presses. */
-let pressed: { screen: Element; presses: EarlyPress[] } | undefined;
+/** The screen that the reader is at, and their presses on it before it has a frame. */
+let current: Element | null = null;
+let presses: EarlyPress[] = [];
 
 /** Presses of the reader on a screen that waited for its frame. */
 export function takeEarlyPresses(screen: Element): EarlyPress[] {
-  const presses = pressed?.screen === screen ? pressed.presses : [];
-  pressed = undefined;
-  return presses;
-}
-
-function recordPress(screen: Element, { clientX, clientY, detail }: MouseEvent): void {
-  const { left, top } = screen.getBoundingClientRect();
-  const press = { x: clientX - left, y: clientY - top, hasPlace: detail > 0 };
-  if (pressed?.screen === screen) {
-    pressed.presses.push(press);
-  } else {
-    pressed = { screen, presses: [press] };
-  }
+  const taken = screen === current ? presses : [];
+  presses = [];
+  return taken;
 }
 
 function onEvent(event: Event): void {
-  const { target } = event;
+  const { type, target, isTrusted, clientX, clientY, detail } = event as MouseEvent;
   const screen = target instanceof Element ? target.closest('[data-screen]') : null;
-  if (pressed?.screen !== screen) {
-    pressed = undefined;
+  if (screen !== current) {
+    presses = [];
   }
-  const isWaiting = screen && !screen.querySelector('[data-drawn]');
-  if (isWaiting && event.type === 'click' && event.isTrusted) {
-    recordPress(screen, event as MouseEvent);
+  current = screen;
+  if (type === 'click' && isTrusted && screen && !screen.querySelector('[data-drawn]')) {
+    const { left, top } = screen.getBoundingClientRect();
+    presses.push({ x: clientX - left, y: clientY - top, hasPlace: detail > 0 });
   }
 }
 

@@ -4,12 +4,12 @@ import { EDITS, placeOfEdit, readEdits } from './savedEdits.ts';
 const MAX_EDITS = 20;
 const MAX_LETTERS = 256 * 1024;
 
-/** Writes an array into sessionStorage, where that is available and has room. */
-function writeSessionList(item: string, list: readonly unknown[]): void {
+/** Writes the edits where storage is available and has room; else they are lost with this page. */
+function writeEdits(edits: readonly unknown[]): void {
   try {
-    sessionStorage.setItem(item, JSON.stringify(list));
+    sessionStorage.setItem(EDITS, JSON.stringify(edits));
   } catch {
-    // Storage is blocked or full: the list is lost with this page.
+    // Storage is blocked or full.
   }
 }
 
@@ -39,8 +39,8 @@ export function saveEdit(
   const all = readEdits();
   const others = all.filter((edit) => edit.place !== place);
   if (source !== undefined) {
-    writeSessionList(EDITS, newestThatFit([...others, { place, source }]));
+    writeEdits(newestThatFit([...others, { place, source }]));
   } else if (others.length < all.length) {
-    writeSessionList(EDITS, others);
+    writeEdits(others);
   }
 }

@@ -8,26 +8,17 @@ interface Edit {
 }
 
 const isEdit = (value: unknown): value is Edit =>
-  typeof value === 'object' &&
-  value !== null &&
-  'place' in value &&
-  typeof value.place === 'string' &&
-  'source' in value &&
-  typeof value.source === 'string';
+  typeof (value as Edit | null)?.source === 'string';
 
-/** Reads an array from sessionStorage; empty where there is none or it cannot be read. */
-function readSessionList(item: string): unknown[] {
+/** All saved edits, the oldest first; none where storage is blocked or holds something else. */
+export function readEdits(): Edit[] {
   try {
-    const list: unknown = JSON.parse(sessionStorage.getItem(item) ?? '[]');
-    return Array.isArray(list) ? list : [];
+    const list: unknown[] = JSON.parse(sessionStorage.getItem(EDITS) ?? '[]');
+    return list.filter(isEdit);
   } catch {
-    // Storage is blocked, or the value is not JSON.
     return [];
   }
 }
-
-/** All saved edits, the oldest first. */
-export const readEdits = (): Edit[] => readSessionList(EDITS).filter(isEdit);
 
 /** Key of an example on a page. */
 export const placeOfEdit = (name: string, page: string): string => `${page} ${name}`;

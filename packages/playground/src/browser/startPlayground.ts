@@ -1,5 +1,5 @@
+import { loaded } from './loaded.ts';
 import { partsLoader, type SettingsSource } from './partsLoader.ts';
-import { keepSliders } from './player/keepSliders.ts';
 import type { PhoneHandle } from './player/Player.ts';
 import { watchReach } from './player/watchReach.ts';
 import { recordEarlyPresses } from './sandbox/earlyPresses.ts';
@@ -86,7 +86,9 @@ export function startPlayground(
   };
   attachPosters(root);
   recordEarlyPresses();
-  keepSliders(root, signal);
+  if (matchMedia('(any-pointer: coarse)').matches) {
+    loaded(import('./player/keepSliders.ts')).then((part) => part?.keepSliders(signal));
+  }
   // Code of a link is read as its page opens: one that is opened on that page loads it anew.
   addEventListener('hashchange', () => sharedPhone(document) && location.reload(), { signal });
   watchReach(root, signal, (phone, isMeant) => {

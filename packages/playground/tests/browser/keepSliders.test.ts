@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = '<form><input type="range" value="10"></form>';
   slider = document.querySelector('input') as HTMLInputElement;
   document.querySelector('form')?.addEventListener('input', onInput);
-  keepSliders(document, end.signal);
+  keepSliders(end.signal);
 });
 
 afterEach(() => {

@@ -2,7 +2,7 @@
  * A finger that scrolls the page over a slider sets the slider too: keeps its input from the page until
  * the finger has moved along it or was lifted, and puts the value back where the page has scrolled.
  */
-export function keepSliders(root: ParentNode, signal: AbortSignal): void {
+export function keepSliders(signal: AbortSignal): void {
   /** The slider under a finger, while its input is kept. */
   let slider: HTMLInputElement | undefined;
   let start: { value: string; x: number; y: number };
@@ -39,6 +39,7 @@ export function keepSliders(root: ParentNode, signal: AbortSignal): void {
     }
   };
   for (const type of ['pointerdown', 'pointermove', 'pointercancel', 'input', 'change']) {
-    root.addEventListener(type, onEvent, { signal, capture: true });
+    // Of the window: before all others hear of it.
+    window.addEventListener(type, onEvent, { signal, capture: true });
   }
 }

@@ -1,7 +1,6 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './support/phones.ts';
-import { stepFrom } from './support/sidebar.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -49,21 +48,6 @@ test('a phone stands beside its code in a wide window, else above it', {
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await boxOf(body)).bottom).toBeLessThanOrEqual((await boxOf(code)).top);
   expect(await excess(), 'wide lines wrap').toBe(0);
-});
-
-test('neighbours stand under the text, and the version that is read is kept', async ({ page }) => {
-  await page.goto('docs/Theme/palette/');
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-    'current',
-  );
-  for (const [rel, way] of [
-    ['prev', '이전'],
-    ['next', '다음'],
-  ] as const) {
-    const step = stepFrom('docs/Theme/palette/', way);
-    await expect(page.locator(`a[rel=${rel}]`)).toHaveText(step.words);
-    await expect(page.locator(`a[rel=${rel}]`)).toHaveAttribute('href', `/zs-ui/${step.path}`);
-  }
 });
 
 test('the table of contents lists levels 2 and 3 and marks the current heading', {

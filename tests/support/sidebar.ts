@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   buildSidebar,
-  type Neighbour,
-  neighbours,
   type SidebarLink,
   sidebarOn,
 } from '../../site/src/content/page-table/sidebar.ts';
@@ -26,13 +24,3 @@ export const openGroups = (page: Page) =>
     (keys) => localStorage.setItem('zs:sidebar-opened', keys),
     categories.map(({ path }) => path).join('\n'),
   );
-
-/** Title of the previous or next page in its link. @param way `이전` */
-export function stepFrom(path: string, way: '이전' | '다음'): { words: string; path: string } {
-  const { previous, next } = neighbours(sidebar, path);
-  const to: Neighbour | undefined = way === '이전' ? previous : next;
-  if (!to) {
-    throw new Error(`Nothing stands beside ${path}.`);
-  }
-  return { words: `${to.group ? `${way} · ${to.group}` : way}${to.label}`, path: to.path };
-}

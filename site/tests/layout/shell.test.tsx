@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SidebarCategory } from '../../src/content/page-table/sidebar.ts';
-import { navLinks } from '../../src/layout/shell/navLinks.ts';
 import { Shell } from '../../src/layout/shell/Shell.tsx';
 
 const sidebar: SidebarCategory[] = [
@@ -32,25 +31,10 @@ const open = (path = 'docs/Theme/palette/', layout: 'docs' | 'plain' = 'docs') =
 afterEach(cleanup);
 
 describe('The frame of every page', () => {
-  test('begins with the way past itself', () => {
-    const container = open();
-    const [first] = container.querySelectorAll('a, button');
-    expect(first?.textContent).toBe('본문으로 건너뛰기');
-    expect(container.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
-  });
-
   test('tells agents where all pages are right after that, and nobody else', () => {
     const { textContent, innerHTML } = open();
     expect(textContent).toMatch(/^본문으로 건너뛰기전체 문서 목록: \S+\/zs-ui\/llms\.txt/);
     expect(innerHTML).toMatch(/<p class="visually-hidden" aria-hidden="true">전체/);
-  });
-
-  test('marks section and page wherever they are listed', () => {
-    const container = open();
-    const marked = [...container.querySelectorAll('[aria-current]')].map(
-      (link) => `${link.textContent} ${link.getAttribute('aria-current')}`,
-    );
-    expect(marked).toEqual(['문서 true', '문서 true', '색 page']);
   });
 
   test('has the tree of the docs with the group of the page open, also without a script', () => {
@@ -93,19 +77,4 @@ describe('The frame of every page', () => {
       expect(name?.trim(), part.outerHTML).not.toBe('');
     }
   });
-
-  test('says whose it is', () => {
-    open();
-    expect(screen.getByRole('contentinfo').textContent).toContain('© 2025 0610studio');
-  });
-});
-
-test.each([
-  ['docs/intro/', ['docs']],
-  ['blog/hello/', ['blog']],
-  ['docsearch/', []],
-  ['', []],
-])('the page %j is in the section %j', (path, sections) => {
-  const current = navLinks(path).filter((link) => link.current);
-  expect(current.map(({ section }) => section)).toEqual(sections);
 });

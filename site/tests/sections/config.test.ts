@@ -58,20 +58,6 @@ describe('What the search of the site is told', () => {
       ]),
     );
 
-  test('is where the index lies, whose pages count, and where to report', async () => {
-    expect(await settings()).toMatchObject({
-      provider: { name: 'embedded', indexUrl: '/zs-ui/search-index/' },
-      indexName: 'zs-ui',
-      pageUrl: '/zs-ui/search/',
-      facetFilters: [
-        'language:ko',
-        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-      ],
-      places: [{ title: '누르게 할 때', url: '/zs-ui/docs/components/#press' }, {}],
-      missingResultsUrl: 'https://github.com/0610studio/zs-ui/issues/new?title={query}',
-    });
-  });
-
   test('with a provider is that one, which hears nothing of readers unless it is turned on', async () => {
     expect(await settings({ search: algolia })).toMatchObject({
       provider: { name: 'algolia', appId: 'A', apiKey: 'K', insights: false },

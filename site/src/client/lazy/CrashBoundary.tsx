@@ -6,7 +6,7 @@ interface CrashText {
   tryAgain: string;
 }
 
-export const defaultCrashText: CrashText = {
+const defaultCrashText: CrashText = {
   title: 'This page crashed.',
   tryAgain: 'Try again',
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../../layout/ui/islands.css';
 import type { IslandName, IslandProps } from './islands.ts';
 
-export const defaultIslandText = {
+const defaultIslandText = {
   loading: 'Loading',
   failed: 'This part could not be loaded.',
   retry: 'Retry',

@@ -6,7 +6,7 @@ import { ensureInstalled, root, run, stop } from './lib/install.mjs';
 
 if (!isPinned) {
   stop(
-    '스크린샷은 Linux x64에서만 만들 수 있습니다. 다른 컴퓨터에서는 Linux x64 컨테이너에서 실행하세요.',
+    '스크린샷은 Linux x64에서만 만들 수 있습니다. 이 컴퓨터에서는 스크린샷 없이 풀 리퀘스트를 여세요. 필요한 스크린샷은 GitHub의 Test 워크플로가 만들어 test-results에 담습니다. 내려받아 tests/screenshots에 커밋하세요.',
   );
 }
 await ensureInstalled();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { removeGlobals, removeNewGlobals } from './support/floor/newGlobals.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 import { phone, reachFor } from './support/phones.ts';
-import { routes } from './support/routes.ts';
+import { mainTemplates } from './support/routes.ts';
 import { searchFor } from './support/searchDialog.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,7 +47,7 @@ test('without what the oldest browsers lack, links, search, phones and versions 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-for (const { path } of routes) {
+for (const { path } of mainTemplates) {
   test(`without what the oldest browsers lack, /${path} opens`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('h1').first()).toBeVisible();

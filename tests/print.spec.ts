@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collisions, print, textOf } from './support/printedPage.ts';
-import { routes } from './support/routes.ts';
+import { mainTemplates } from './support/routes.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -49,7 +49,7 @@ function hideOverlays(page: Page): Promise<number> {
   });
 }
 
-for (const { path } of routes) {
+for (const { path } of mainTemplates) {
   test(`/${path} reads whole on A4`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     // The width that A4 leaves between the margins.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countRestyled } from './support/restyles.ts';
-import { routes } from './support/routes.ts';
+import { mainTemplates } from './support/routes.ts';
 import { smokeIf } from './support/scope.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -17,7 +17,7 @@ async function least(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.min(...counts);
 }
 
-for (const { path } of routes) {
+for (const { path } of mainTemplates) {
   test(
     `/${path} is not styled anew where something is added to it, and once where the search opens`,
     smokeIf(path === 'docs/UiComponent/ZSTextField/'),

@@ -25,7 +25,7 @@ export interface Tab {
   press(...keys: string[]): Promise<void>;
   /**
    * Composes letters in the focused field as an input method does, one state of the syllables after
-   * another, and ends nothing: by an input method in Chromium, by events of the page elsewhere.
+   * another, and ends nothing.
    */
   compose(states: readonly string[]): Promise<void>;
   /** Presses the middle of an element with the mouse. */

@@ -18,7 +18,7 @@ interface WorkerFixtures {
 const START_TIMEOUT_MS = 300_000;
 
 export const test = base.extend<object, WorkerFixtures>({
-  engineName: ['chromium', { scope: 'worker', option: true }],
+  engineName: ['firefox', { scope: 'worker', option: true }],
   tab: [
     async ({ engineName }, use) => {
       const engine = engines.find(({ name }) => name === engineName);

@@ -1,7 +1,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { isSameDocument, markDocument } from '../support/inPlace.ts';
 import { hasOldestChromium, installOldestChromium, oldestArgs } from '../support/oldestChromium.ts';
-import { routes } from '../support/routes.ts';
+import { mainTemplates } from '../support/routes.ts';
 
 let browser: Browser;
 let errors: string[];
@@ -36,7 +36,7 @@ const background = (selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-for (const { path } of routes) {
+for (const { path } of mainTemplates) {
   test(`/${path} opens`, async () => {
     await page.goto(path);
     await expect(page.locator('html[data-alive]')).toBeAttached();

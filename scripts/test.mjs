@@ -1,19 +1,36 @@
 // npm test: every check that must pass before a change lands, from a clean clone.
-// npm run test:all: these, and the checks that take longer. README.md lists both.
+// npm run test:all: these, and the checks that take longer; npm run test:all -- units: one part of them.
+// README.md lists both.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureFullBrowser, ensureTestBrowser, isPinned } from './lib/browser.mjs';
 import { endWithNpm } from './lib/endWithNpm.mjs';
 import { ensureEngines } from './lib/engines.mjs';
-import { ensureInstalled, env, root, run } from './lib/install.mjs';
+import { ensureInstalled, env, root, run, stop } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
 
 const isAll = process.argv.includes('--all');
 /** Read by vitest's configuration and by unit tests that check a sample in `npm test`. */
 const scope = { TEST_SCOPE: isAll ? 'all' : 'gate' };
-/** One test a behaviour, or all. */
-const playwrightArgs = isAll ? ['test'] : ['test', '--grep', '@smoke'];
+/** Parts of the night, which its workflow runs on machines of their own. */
+const PARTS = ['units', 'chromium', 'engines', 'soak'];
+const named = process.argv.slice(2).filter((arg) => arg !== '--all');
+const unknown = named.filter((name) => !isAll || !PARTS.includes(name));
+if (unknown.length > 0) {
+  stop(
+    `${unknown.join(', ')} 부분이 없습니다. npm run test:all 뒤에 ${PARTS.join(', ')} 가운데 실행할 부분을 쓰거나, 모두 실행하려면 아무것도 쓰지 마세요.`,
+  );
+}
+const nightParts = named.length > 0 ? named : PARTS;
+const parts = new Set(isAll ? nightParts : ['units', 'smoke']);
+/** Arguments of Playwright in each part that runs it: one test a behaviour, all, the soak. */
+const BROWSER_TESTS = {
+  smoke: ['--grep', '@smoke'],
+  chromium: ['--grep-invert', '@soak'],
+  soak: ['--grep', '@soak'],
+  engines: ['--config', 'tests/engines/engines.config.ts'],
+};
 const reports = join(root, '.cache', 'test-reports');
 const totals = { passed: 0, failed: 0 };
 /** Failures, listed again below the totals because their own output is far above. */
@@ -26,29 +43,34 @@ if (isAll) {
   await ensureFullBrowser();
 }
 const hasNginx = isAll && (await ensureNginx());
-const missingEngines = isAll ? await ensureEngines() : [];
+const missingEngines = parts.has('engines') ? await ensureEngines() : [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-await step('포맷과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
+if (parts.has('units')) {
+  await step('포맷과 린트', 'biome', ['ci', '--error-on-warnings', '.']);
+}
 await step('패키지 빌드', 'npm', ['run', '--silent', 'build:packages']);
 // Astro builds on one processor, which leaves another one.
-const types = beside('npm', ['run', '--silent', 'types']);
+const types = parts.has('units') && beside('npm', ['run', '--silent', 'types']);
 const built = await step('사이트 빌드', 'node', ['scripts/build.ts', '--site-only']);
-await step('타입', types);
-await step('API 데이터', 'npm', ['run', '--silent', 'api', '--', '--check']);
-await suite('단위 테스트', 'vitest', isAll ? ['run', '--coverage.enabled'] : ['run'], readVitest);
-await suite('React Native에서', 'jest', jestArgs(), readJest);
-if (built) {
-  await step('용량 예산', 'node', ['scripts/budgets.ts']);
-  const port = process.env.TEST_PORT ?? (await freePort());
-  await suite('브라우저 테스트', 'playwright', playwrightArgs, readPlaywright, {
-    TEST_PORT: String(port),
-  });
+if (types) {
+  await step('타입', types);
+  await step('API 데이터', 'npm', ['run', '--silent', 'api', '--', '--check']);
+  await suite('단위 테스트', 'vitest', isAll ? ['run', '--coverage.enabled'] : ['run'], readVitest);
+  await suite('React Native에서', 'jest', jestArgs(), readJest);
 }
-if (built && isAll) {
-  const config = 'tests/engines/engines.config.ts';
-  await suite('브라우저 엔진별 테스트', 'playwright', ['test', '-c', config], readPlaywright);
+if (built && types) {
+  await step('용량 예산', 'node', ['scripts/budgets.ts']);
+}
+for (const [part, args] of Object.entries(BROWSER_TESTS)) {
+  if (built && parts.has(part)) {
+    const TEST_PORT = process.env.TEST_PORT ?? String(await freePort());
+    await suite(`브라우저 테스트(${part})`, 'playwright', ['test', ...args], readPlaywright, {
+      TEST_PORT,
+      TEST_REPORT: join(reports, `${part}.json`),
+    });
+  }
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -106,11 +128,9 @@ function beside(command, args) {
 /** Runs a test runner and counts the tests of its JSON report. */
 async function suite(title, command, args, read, more = {}) {
   console.log(`\n■ ${title}`);
-  const file = join(reports, `${command}.json`);
-  // Another suite of the same runner may have written one.
-  rmSync(file, { force: true });
+  const file = more.TEST_REPORT ?? join(reports, `${command}.json`);
   const code = await run(command, args, {
-    env: { ...env, ...scope, ...more, TEST_REPORT: file, CI: process.env.CI ?? '1' },
+    env: { ...env, ...scope, TEST_REPORT: file, CI: process.env.CI ?? '1', ...more },
   });
   const counts = readCounts(file, read);
   totals.passed += counts.passed;

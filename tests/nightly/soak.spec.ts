@@ -69,9 +69,9 @@ async function read(browser: Browser, baseURL: string, at: number, end: number) 
   return faults;
 }
 
-test('random readers meet no error while builds replace each other, and the server keeps its memory', async ({
-  browser,
-}) => {
+test('random readers meet no error while builds replace each other, and the server keeps its memory', {
+  tag: '@soak',
+}, async ({ browser }) => {
   test.setTimeout(SOAK_MS + 4 * STEP_LIMIT_MS);
   const end = Date.now() + SOAK_MS;
   const { address, deploy, memoryMb, stop } = await serveCopy();

@@ -31,7 +31,7 @@ const lackedNames = (root: HTMLElement, changes: readonly ApiChange[]) =>
       member === undefined &&
       what === 'exists' &&
       to === undefined &&
-      root.querySelector(`[id="${entryId(name)}"]`),
+      root.contains(document.getElementById(entryId(name))),
   );
 
 /** What replaces a name that the reader's newer version lacks, where it is known. */

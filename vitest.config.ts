@@ -1,5 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
@@ -25,16 +24,8 @@ const include = [
 ];
 const nightly = ['{packages/*,scripts}/tests/nightly/**', 'tests/nightly/**'];
 
-/** What changes a process for every test in it: a DOM, mocks, clocks, the environment, the folder. */
-const CHANGES_PROCESS =
-  /@vitest-environment|vi\.(mock|doMock|stub\w+|spyOn|useFakeTimers)\(|globalThis|process\.(chdir|env\.\w+ = )/;
-const files = globSync(include, { cwd: import.meta.dirname });
-const isolated = files.filter((file) =>
-  CHANGES_PROCESS.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-);
-
-/** Tests in Node or, where they ask for it, in jsdom. */
-const docsTests = (name: string, test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+/** Tests in Node or, where they ask for it, in jsdom; those of each share a process. */
+const docsTests: UserWorkspaceConfig = {
   // The build of the playground writes this module: its source has the type alone.
   resolve: {
     alias: [
@@ -47,14 +38,17 @@ const docsTests = (name: string, test: UserWorkspaceConfig['test']): UserWorkspa
     ],
   },
   test: {
-    name,
+    name: 'docs',
+    include,
+    exclude: isAll ? [] : nightly,
+    isolate: false,
+    setupFiles: ['tests/support/freshProcess.ts'],
     // Limits end a test that hangs; on a busy machine one takes twenty times as long as on an idle one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    ...test,
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -77,17 +71,6 @@ export default defineConfig({
         'site/src/**': { lines: 69 },
       },
     },
-    projects: [
-      docsTests('isolated', { include: isolated, exclude: isAll ? [] : nightly }),
-      // One process loads Astro, TypeScript and the site once for all tests that leave it as it was,
-      // which halves their time.
-      docsTests('shared', {
-        include,
-        exclude: [...isolated, ...(isAll ? [] : nightly)],
-        isolate: false,
-        setupFiles: ['tests/support/fixedSeed.ts'],
-      }),
-      ...toolkitProjects,
-    ],
+    projects: [docsTests, ...toolkitProjects],
   },
 });

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Text, TextInput } from 'react-native';
 import { describe, expect, test, vi } from 'vitest';
-import { GlobalOverlay, OverlayProvider, useOverlay } from '../src';
-import type { OverlayFunctions } from '../src/overlay/types';
-import { Z_INDEX } from '../src/overlay/zIndex';
-import { resizeWindow } from './support/browser';
-import { actSync, advanceTime, renderInApp } from './support/renderInApp';
+import { GlobalOverlay, OverlayProvider, useOverlay } from '../../src';
+import type { OverlayFunctions } from '../../src/overlay/types';
+import { Z_INDEX } from '../../src/overlay/zIndex';
+import { resizeWindow } from '../support/browser';
+import { actSync, advanceTime, renderInApp } from '../support/renderInApp';
 
 const app = <TextInput aria-label="글상자" />;
 /** Waits until nothing enters or leaves. */
@@ -20,7 +20,7 @@ const openTexts = () => TEXTS.filter((text) => screen.queryByText(text) !== null
 
 const device = vi.hoisted(() => ({ onBack: (): boolean => false }));
 
-vi.mock('../src/platform/backButton', () => ({
+vi.mock('../../src/platform/backButton', () => ({
   listenForBack: (onBack: () => boolean) => {
     device.onBack = onBack;
     return () => {};

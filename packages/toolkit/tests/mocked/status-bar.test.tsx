@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { StatusBarProps } from 'react-native';
 import { Text } from 'react-native';
 import { expect, test, vi } from 'vitest';
-import { ZSContainer } from '../src';
-import { renderInApp } from './support/renderInApp';
+import { ZSContainer } from '../../src';
+import { renderInApp } from '../support/renderInApp';
 
 const seen = vi.hoisted((): { bars: unknown[] } => ({ bars: [] }));
 

@@ -38,13 +38,6 @@ for (const failure of failures) {
   );
 }
 
-test('a script that the browser blocks leaves no dead control either', async ({ page }) => {
-  await page.route(mainScript, (route) => route.abort('blockedbyclient'));
-  await page.goto('docs/intro/');
-  await expectNothingDead(page);
-  await expect(banner(page)).toBeHidden();
-});
-
 test('controls of a slow script are hidden, and shown once it has loaded', async ({
   page,
   server,

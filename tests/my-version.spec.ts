@@ -112,11 +112,3 @@ test('a passage of older versions is seen with such a choice alone, with its ver
   await expect(old).toHaveText(/^[\d.]+ 전까지:/);
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
-
-test('a phone says what its code lacks in the chosen version', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('zs:my-version', '0.12.8'));
-  await page.goto('docs/UiComponent/ZSSwitch/');
-  await expect(page.locator('[data-phone="ZSSwitch.basic"]')).toContainText(
-    '이 코드는 0.12.8에서 사용할 수 없습니다. 맞지 않는 것: ZSSwitch',
-  );
-});

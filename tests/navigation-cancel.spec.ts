@@ -36,14 +36,6 @@ test.beforeEach(async ({ page, server }) => {
   server.fail(palette, 'hang');
 });
 
-test('Escape cancels the wait for a page', async ({ page, server }) => {
-  await click(page, 'palette');
-  await expect(bar(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await expectToStay(page, server);
-});
-
 test('a click in the table of contents cancels the wait, and scrolls to its heading', async ({
   page,
   server,

@@ -102,31 +102,6 @@ test('Back to a page that loads on the second try opens it at its place in the h
   await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
-test('a request without a response times out after twenty seconds', async ({ page, server }) => {
-  await page.evaluate(() => {
-    const later = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number;
-    Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0) => later(run, ms / 100) });
-  });
-  server.fail(palette, 'hang');
-  await click(page, 'palette');
-  await expect(notice(page)).toContainText('서버가 응답하지 않아 페이지를 열지 못했습니다.');
-  await expectUntouched(page);
-});
-
-test('styles that fail to load leave the page as it is, and the notice says why', async ({
-  page,
-  server,
-}) => {
-  server.fail(/blog\.[\w-]+\.css/, 'busy');
-  await page.click('header a:text-is("블로그")');
-  await expect(notice(page)).toContainText('서버 오류(503)로 페이지를 열지 못했습니다.');
-  await expectUntouched(page);
-  await server.recover();
-  await notice(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('h1').first()).toHaveText('블로그');
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('offline, the page stays and the notice says so; Retry works once online', {
   tag: '@smoke',
 }, async ({ page, context }) => {
@@ -188,45 +163,6 @@ test('Back to a page that fails to load leaves page and address; Retry goes back
   await expect(page.locator('h1').first()).toHaveText('설치');
 });
 
-test('a click requests a page at most twice, and nothing retries by itself', async ({
-  page,
-  server,
-}) => {
-  server.fail(palette, 'busy');
-  const asked = () => server.requestedPaths.filter((path) => palette.test(path));
-  await click(page, 'palette');
-  await expect(notice(page)).toBeVisible();
-  expect(asked()).toHaveLength(2);
-  await notice(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect.poll(asked).toHaveLength(4);
-  await expect(notice(page)).toBeVisible();
-  expect(asked()).toHaveLength(4);
-});
-
-test('a page whose prefetch failed is requested again by the click', async ({ page, server }) => {
-  server.fail(palette, 'busy');
-  const failed = page.waitForResponse(palette);
-  await page.hover(sidebarLink('palette'));
-  await failed;
-  await server.recover();
-  await page.click(sidebarLink('palette'));
-  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
-});
-
-test('where the script of the site fails, the browser follows the link', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.evaluate(() => {
-    Document.parseHTMLUnsafe = () => {
-      throw new Error('no parser');
-    };
-  });
-  await click(page, 'palette');
-  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
-  expect(await isSameDocument(page)).toBe(false);
-  expect(errors.join()).toContain('no parser');
-});
-
 test('where the script fails after it has changed the address, the browser opens the page', async ({
   page,
 }) => {
@@ -239,17 +175,4 @@ test('where the script fails after it has changed the address, the browser opens
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   expect(await isSameDocument(page)).toBe(false);
   await expect(page).toHaveURL(palette);
-});
-
-test('a link to nowhere shows the not-found page in place', async ({ page }) => {
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/zs-ui/docs/nowhere/';
-    link.textContent = '없는 곳';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.click('text=없는 곳');
-  await expect(page.locator('h1').first()).toHaveText('페이지를 찾을 수 없습니다.');
-  await expect(page).toHaveURL(/nowhere\/$/);
-  expect(await isSameDocument(page)).toBe(true);
 });

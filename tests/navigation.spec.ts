@@ -138,19 +138,6 @@ test('a reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('a hash that no page can have written opens the page at its top', async ({ page }) => {
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/zs-ui/docs/Theme/palette/#%E0';
-    link.textContent = '깨진 주소';
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.click('text=깨진 주소');
-  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('a hash moves to its heading, on this page and on another', { tag: '@smoke' }, async ({
   page,
 }) => {
@@ -219,20 +206,6 @@ test('a hovered link opens without another request', { tag: '@smoke' }, async ({
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
 });
 
-test('a pointer that crosses the sidebar fetches none of its pages', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll('[data-sidebar] a')) {
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    }
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
-  await page.hover(sidebarLink('palette'));
-  await expect.poll(() => asked).toContain('/zs-ui/docs/Theme/palette/');
-  expect(asked.filter((path) => path.startsWith('/zs-ui/docs/'))).toHaveLength(1);
-});
-
 test('a page fetches no other page, whatever is in view, until the reader points at one', async ({
   page,
 }) => {
@@ -246,24 +219,6 @@ test('a page fetches no other page, whatever is in view, until the reader points
   await expect.poll(pages).not.toEqual([]);
   expect(pages()).toEqual(['/zs-ui/docs/Theme/palette/']);
 });
-
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: false, ...value } });
-    }, connection);
-    await page.reload();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.mouse.move(700, 20);
-    await page.hover(sidebarLink('palette'));
-    await page.focus(sidebarLink('typography'));
-    await page.click(sidebarLink('palette'));
-    await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
-    const documents = asked.filter((url) => url.includes('/docs/'));
-    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/zs-ui/docs/Theme/palette/']);
-  });
-}
 
 test('a slow page shows the progress bar, a quick one does not', async ({ page }) => {
   await page.evaluate(() => {

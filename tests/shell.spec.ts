@@ -32,20 +32,6 @@ test('a stored dark mode is there before the first paint', { tag: '@smoke' }, as
   await expect(page.locator(theme)).toBeAttached();
 });
 
-test('the system preference is not followed unless the settings say so', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('');
-  await expect(page.locator('html[data-theme=light]')).toBeAttached();
-});
-
-test('another tab of the site changes its colour mode along', async ({ page, context }) => {
-  await page.goto('');
-  const other = await context.newPage();
-  await other.goto('docs/intro/');
-  await page.click(toggle);
-  await expect(other.locator(theme)).toBeAttached();
-});
-
 for (const [name, script] of [
   [
     'is blocked',
@@ -236,25 +222,4 @@ for (const path of [
       expect(wide).toEqual([]);
     },
   );
-}
-
-for (const width of [320, 390]) {
-  test(`text of twice the size leaves every control of the navbar reachable at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('docs/intro/');
-    await page.addStyleTag({ content: ':root { font-size: 200%; }' });
-    for (const control of await page.locator('header :is(a, button)').all()) {
-      const box = await control.boundingBox();
-      if (box) {
-        const name = await control.evaluate((element) => element.outerHTML.slice(0, 90));
-        expect(box.width, name).toBeGreaterThanOrEqual(24);
-        expect(box.x, name).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width, name).toBeLessThanOrEqual(width);
-        const icon = await control.locator('svg').first().boundingBox();
-        expect(icon?.width, name).toBeGreaterThanOrEqual(16);
-      }
-    }
-  });
 }

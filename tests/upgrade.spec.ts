@@ -85,29 +85,6 @@ test('a link to a result opens with its versions and its file', async ({ page, c
   await expect(comparison.getByRole('status').first()).toHaveText('수정할 곳 1개');
 });
 
-test('a pasted file has its lines that break, and is sent nowhere', async ({ page }) => {
-  const comparison = await openComparison(page, '?from=0.12.1');
-  const sent: string[] = [];
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    sent.push(`${request.method()} ${request.postData() ?? ''}`);
-    scripts.push(request.url());
-  });
-  await comparison
-    .getByRole('textbox', { name: '앱의 파일을 붙여넣으세요' })
-    .fill(
-      "import { ThrottleButton, useTheme } from '@0610studio/zs-ui';\nconst { dimensions } = useTheme();",
-    );
-  await expect(comparison.getByRole('status').first()).toHaveText('수정할 곳 2개');
-  await expect(comparison.getByText('1번째 줄', { exact: true })).toBeVisible();
-  await expect(
-    comparison.getByText('React Native의 useWindowDimensions를 사용하세요.').first(),
-  ).toBeVisible();
-  expect(sent.filter((request) => request !== 'GET ')).toEqual([]);
-  // A worker reads it: a long file would hold the page.
-  expect(scripts.filter((url) => /\/breaks\.(?!worker)[\w-]+\.js$/.test(url))).toEqual([]);
-});
-
 for (const theme of ['light', 'dark']) {
   test(`the comparison is accessible in ${theme} mode`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);

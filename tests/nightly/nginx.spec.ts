@@ -1,13 +1,8 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { startNginx } from '../../scripts/lib/nginxServer.ts';
 import { siteConfig } from '../../site/src/site.config.ts';
-import { copyBuild, renamed } from '../support/copyBuild.ts';
-import { causes } from '../support/faultyServer.ts';
-import { isSameDocument, markDocument } from '../support/inPlace.ts';
 import { opened } from '../support/openedFiles.ts';
 
 const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
@@ -60,19 +55,6 @@ test('every text reads as Korean with the settings that nginx comes with', async
   }
 });
 
-test('the name of the installed site reads as Korean with the settings that nginx comes with', async ({
-  page,
-  serve,
-}) => {
-  await page.goto(`${await serve(plain())}docs/intro/`);
-  const devtools = await page.context().newCDPSession(page);
-  const { data, errors } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toEqual(
-    JSON.parse(readFileSync(`${dist}manifest.webmanifest`, 'utf8')),
-  );
-});
-
 test('configured by HOSTING.md, nginx leads from the address without its slash, whatever the protocol', async ({
   serve,
 }) => {
@@ -94,25 +76,6 @@ test('configured by HOSTING.md, nginx sends the charset of every text, and brows
     const text = await page.evaluate(() => document.documentElement.textContent);
     expect(isKorean(text, word), name).toBe(true);
   }
-});
-
-test('configured by HOSTING.md, nginx compresses, caches and misses as our server does', async ({
-  request,
-  serve,
-}) => {
-  const site = await serve(documented);
-  const page = await request.get(`${site}docs/intro/`);
-  expect(page.headers()).toMatchObject({
-    'content-encoding': 'gzip',
-    'cache-control': 'no-cache',
-    'content-security-policy': "frame-ancestors 'self'",
-  });
-  const script = /\/_astro\/[^"]+\.js/.exec(await page.text())?.[0] ?? '';
-  const hashed = await request.get(site + script.slice(1));
-  expect(hashed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  const missing = await request.get(`${site}docs/nowhere/`);
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain('페이지를 찾을 수 없습니다.');
 });
 
 test('configured by HOSTING.md, nginx sends a page as Markdown to who prefers that, and HTML to others', async ({
@@ -151,55 +114,4 @@ test('configured by HOSTING.md, nginx sends a page as Markdown to who prefers th
   expect(missing.status).toBe(404);
   const file = await fetch(`${site}versions.json`, { headers: { accept: 'text/markdown' } });
   expect(file.headers.get('vary')).not.toContain('Accept,');
-});
-
-for (const [trouble, status, cause] of [
-  ['is busy', 503, causes.busy],
-  // nginx ends the connection without an answer.
-  ['drops connections', 444, causes.drop],
-] as const) {
-  test(`a click while nginx ${trouble} leaves the page, says why, and can be retried`, async ({
-    page,
-    serve,
-  }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'trouble-'));
-    const sign = join(folder, 'on');
-    writeFileSync(sign, '');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const fault = `set $at $uri; if (-f ${sign}) { set $at fault$uri; } if ($at ~ ^fault.*palette) { return ${status}; }`;
-    await page.goto(`${await serve(plain(fault))}docs/intro/`);
-    await markDocument(page);
-    await page.locator('[data-sidebar] a[href$="/palette/"]').dispatchEvent('click');
-    const notice = page.locator('[data-route-notice]');
-    await expect(notice).toContainText(`${cause} 페이지를 열지 못했습니다.`);
-    await expect(page.locator('h1').first()).toHaveText('설치');
-    await expect(page).toHaveURL(/\/docs\/intro\/$/);
-    rmSync(folder, { recursive: true });
-    await notice.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
-
-test('after another build took its place on nginx, the first click shows it, and the sidebar follows', async ({
-  page,
-  serve,
-}) => {
-  const next = await copyBuild(renamed);
-  const folder = mkdtempSync(join(tmpdir(), 'served-'));
-  const [served, made] = [join(folder, 'site'), join(folder, 'next')];
-  symlinkSync(dist, served);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${await serve(plain('', `${served}/`))}docs/intro/`);
-  await markDocument(page);
-  symlinkSync(next, made);
-  renameSync(made, served);
-  const link = page.locator('[data-sidebar] a[href$="/palette/"]');
-  await page.click('[data-category=Theme] summary');
-  await link.click();
-  await expect(page.locator('h1').first()).toHaveText('새 팔레트');
-  await expect(link).toContainText('새 이름');
-  expect(await isSameDocument(page)).toBe(true);
-  rmSync(folder, { recursive: true });
-  rmSync(next, { recursive: true });
 });

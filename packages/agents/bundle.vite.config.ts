@@ -19,8 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         'zs-docs-mcp': at('dist/server/main.js'),
-        checkProcess: at('dist/check/checkProcess.js'),
-        watchParent: at('dist/check/watchParent.js'),
+        checkThread: at('dist/check/checkThread.js'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

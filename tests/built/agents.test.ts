@@ -128,7 +128,7 @@ test('the package of the server installs the compiler alone, and reads this site
   const names = execFileSync('tar', ['-tzf', file]).toString();
   for (const name of [
     'bundle/zs-docs-mcp.js',
-    'bundle/checkProcess.js',
+    'bundle/checkThread.js',
     'bundle/licenses.md',
     'check/declarations.br',
     'check/NOTICES.txt',

@@ -2,7 +2,7 @@ import type { ApiHistory } from '@zs-docs/api-docs/history';
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
 import { MAX_CODE_LETTERS } from '../shared/tools.ts';
 import { UserError } from '../shared/userError.ts';
-import { CompilerProcess } from './CompilerProcess.ts';
+import { CompilerThread } from './CompilerThread.ts';
 import { readArchive } from './declarations/archive.ts';
 import { CHECK_TIMEOUT_MS } from './limits.ts';
 import { ARCHIVE_FILE } from './places.ts';
@@ -11,7 +11,7 @@ import { sentences } from './sentences.ts';
 const MS_PER_SECOND = 1000;
 
 let facts: { documented: string; history: ApiHistory } | undefined;
-let compiler: CompilerProcess | undefined;
+let compiler: CompilerThread | undefined;
 
 function readFacts() {
   if (!facts) {
@@ -53,7 +53,7 @@ export async function checkCode(
       `ZS-ui ${version} 버전은 검사할 수 없습니다. package.json에 적힌 버전을 확인하세요.`,
     );
   }
-  compiler ??= new CompilerProcess();
+  compiler ??= new CompilerThread();
   const answer = await compiler.ask(question, signal);
   if (typeof answer !== 'string') {
     return answer;

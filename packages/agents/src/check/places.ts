@@ -8,6 +8,5 @@ const built = import.meta.url.endsWith('.ts')
   ? new URL('../../dist/check/', import.meta.url)
   : new URL('./', import.meta.url);
 
-export const PROCESS_FILE = fileURLToPath(new URL('checkProcess.js', built));
-export const PARENT_WATCH_FILE = fileURLToPath(new URL('watchParent.js', built));
+export const THREAD_FILE = fileURLToPath(new URL('checkThread.js', built));
 export const ARCHIVE_FILE = fileURLToPath(new URL('../check/declarations.br', built));

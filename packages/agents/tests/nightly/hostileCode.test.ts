@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, test } from 'vitest';
-import { CompilerProcess } from '../../src/check/CompilerProcess.ts';
+import { CompilerThread } from '../../src/check/CompilerThread.ts';
 import { checkCode } from '../../src/check/index.ts';
 import { MAX_MEMORY_MB } from '../../src/check/limits.ts';
 import type { CheckQuestion } from '../../src/shared/finding.ts';
@@ -51,38 +48,12 @@ test.each([
 });
 
 test('ends a check whose types never end, and answers the next one', async () => {
-  const compiler = new CompilerProcess({ timeoutMs: 3000, memoryMb: MAX_MEMORY_MB });
+  const compiler = new CompilerThread({ timeoutMs: 3000, memoryMb: MAX_MEMORY_MB });
   expect(await compiler.ask(question(ENDLESS))).toBe('timeout');
   expect(await compiler.ask(question(WRONG))).toMatchObject({ version: book.documented.version });
 });
 
 test('says so when the memory ends', async () => {
-  const compiler = new CompilerProcess({ timeoutMs: 60_000, memoryMb: 64 });
+  const compiler = new CompilerThread({ timeoutMs: 60_000, memoryMb: 64 });
   expect(await compiler.ask(question(WRONG))).toBe('outOfMemory');
 });
-
-/** Takes minutes, and no memory to speak of. */
-const SLOW = `const a = 1${'+1'.repeat(49_000)}; a.toFixed();`;
-
-/** Ticks of the processor that a process has used. */
-const ticksOf = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]);
-
-// Only Linux shows processes as files.
-test.runIf(process.platform === 'linux')(
-  'leaves no process behind when whoever asked is killed in the middle of a check',
-  async () => {
-    const index = new URL('../../dist/check/index.js', import.meta.url);
-    const script = `import { checkCode } from ${JSON.stringify(index.href)};
-      await checkCode(${JSON.stringify(question(''))});
-      checkCode(${JSON.stringify(question(SLOW))});
-      console.log('asked');`;
-    const asking = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-    await once(asking.stdout, 'data');
-    const children = readFileSync(`/proc/${asking.pid}/task/${asking.pid}/children`, 'utf8');
-    const child = Number.parseInt(children, 10);
-    const before = ticksOf(child);
-    await expect.poll(() => ticksOf(child)).toBeGreaterThan(before + 10);
-    asking.kill('SIGKILL');
-    await expect.poll(() => existsSync(`/proc/${child}`), { timeout: 10_000 }).toBe(false);
-  },
-);

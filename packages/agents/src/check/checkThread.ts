@@ -1,12 +1,11 @@
-// The process that compiles. It is ended from outside when a check takes too long, and ends with its parent.
+// The thread that compiles. It is ended from outside when a check takes too long.
+import { parentPort } from 'node:worker_threads';
 import type { CheckAnswer, CheckQuestion } from '../shared/finding.ts';
-import { type Failure, READY } from './CompilerProcess.ts';
+import { type Failure, READY } from './CompilerThread.ts';
 import { readArchive } from './declarations/archive.ts';
-import { endWithParent } from './endWithParent.ts';
 import { openChecks } from './findAll.ts';
 import { ARCHIVE_FILE } from './places.ts';
 
-endWithParent();
 const archive = readArchive(ARCHIVE_FILE);
 const check = openChecks(archive);
 
@@ -19,10 +18,9 @@ function answerOf(question: CheckQuestion): CheckAnswer | Failure {
   }
 }
 
-process.on('message', (question: CheckQuestion) => {
-  process.send?.(answerOf(question));
+parentPort?.on('message', (question: CheckQuestion) => {
+  parentPort?.postMessage(answerOf(question));
 });
-process.on('disconnect', () => process.exit());
 // The first check parses all declarations: it is not one that somebody waits for.
 check({ code: '', version: archive.history.versions.at(-1) ?? '' });
-process.send?.(READY);
+parentPort?.postMessage(READY);

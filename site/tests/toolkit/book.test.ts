@@ -1,5 +1,6 @@
 import api from '@0610studio/zs-ui/api.json';
 import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
+import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { type Api, findEntry } from '@zs-docs/api-docs';
 import { compareApi } from '@zs-docs/api-docs/build';
 import { apiAt, classifyChanges, stateOf } from '@zs-docs/api-docs/history';
@@ -85,6 +86,25 @@ test('the API of this repository differs from the published one where that is de
   const differing = new Set(compareApi(stateOf(api as Api), published).map(({ member }) => member));
   expect([...differing].sort()).toEqual(book.differences.map(({ member }) => member).sort());
 });
+
+/** Colours of a tree by their path, in capitals. */
+const colorsOf = (tree: object, path: string): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object'
+      ? colorsOf(value, `${path}.${key}`)
+      : [[`${path}.${key}`, value.toUpperCase()]],
+  );
+
+test.each(['light', 'dark'] as const)(
+  'the %s palette of this repository is the published one',
+  (mode) => {
+    const { mode: _mode, ...colors } = themeFactory()({ mode });
+    const published = Object.entries(apiAt(book.history, documented.version).values);
+    expect(Object.fromEntries(colorsOf(colors, mode))).toEqual(
+      Object.fromEntries(published.filter(([name]) => name.startsWith(mode))),
+    );
+  },
+);
 
 test('a version in prose has the particle that its last digit takes', () => {
   const write = (version: string) =>

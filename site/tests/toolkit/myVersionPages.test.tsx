@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import { versionText as text } from '@zs-docs/api-docs';
 import { type ApiState, apiAt, type MemberFacts } from '@zs-docs/api-docs/history';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ShownPage } from '../../src/toolkit/version/ShownPage.tsx';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
-
-// Phones are read after a page has gone again, by a parser that is slow to load; tests/my-version.spec.ts reads them.
-vi.mock('@zs-docs/api-docs/breaks', () => ({ findBreaks: () => [] }));
 
 /** In `npm test` the version from which most differs: each one takes ten seconds. */
 const VERSIONS =

@@ -1,5 +1,5 @@
-import type { Statement } from '@babel/types';
-import { type ApiHistory, apiAt } from '../history/index.ts';
+import type { File, Statement } from '@babel/types';
+import { type ApiHistory, type ApiState, apiAt } from '../history/index.ts';
 import type { BothTypes, Break, BreakContext } from './bothTypes.ts';
 import { declareStatements } from './declareNames.ts';
 import { parseSource } from './parseSource.ts';
@@ -39,28 +39,18 @@ function declareImports(
   }
 }
 
-/**
- * Finds the lines of a TypeScript or TSX file that stop working between two versions: imports, elements
- * and calls of names that are gone, props, options and fields that are gone, values that are no longer
- * taken, and what has to be passed newly. It claims only what the API of both versions says; what it does
- * not know is none.
- * An import of `ThrottleButton` in line 1 gives `{ line: 1, what: 'gone', name: 'ThrottleButton' }`
- * between versions that have it and lack it.
- * @throws SourceError for a file that cannot be parsed
- * @throws RangeError for a version that the history lacks, and for code that is nested too deep
- */
-export function findBreaks(
-  source: string,
-  history: ApiHistory,
-  from: string,
-  to: string,
+/** Finds the lines of a parsed file that stop working with another state of a package's API. */
+export function breaksBetween(
+  { program: { body } }: File,
+  packageName: string,
+  before: ApiState,
+  after: ApiState,
 ): readonly Break[] {
-  const { body } = parseSource(source).program;
   const found = new Map<string, Break>();
   const open: (() => BothTypes)[] = [];
   const search: BreakContext = {
-    before: apiAt(history, from),
-    after: apiAt(history, to),
+    before,
+    after,
     report: (node, one) => {
       const line = node.loc?.start.line ?? 1;
       found.set([node.start, one.what, one.name, one.member].join(), { line, ...one });
@@ -68,7 +58,7 @@ export function findBreaks(
     later: (type) => open.push(type),
   };
   const scope = new Scope();
-  declareImports(search, scope, history.package, body);
+  declareImports(search, scope, packageName, body);
   declareStatements(search, scope, body);
   const contexts = new Map();
   for (const statement of body) {
@@ -79,3 +69,21 @@ export function findBreaks(
   }
   return [...found.values()].sort((one, other) => one.line - other.line);
 }
+
+/**
+ * Finds the lines of a TypeScript or TSX file that stop working between two versions: imports, elements
+ * and calls of names that are gone, props, options and fields that are gone, values that are no longer
+ * taken, and what has to be passed newly. It claims only what the API of both versions says; what it does
+ * not know is none.
+ * An import of `ThrottleButton` in line 1 gives `{ line: 1, what: 'gone', name: 'ThrottleButton' }`
+ * between versions that have it and lack it.
+ * @throws SourceError for a file that cannot be parsed
+ * @throws RangeError for a version that the history lacks, and for code that is nested too deep
+ */
+export const findBreaks = (
+  source: string,
+  history: ApiHistory,
+  from: string,
+  to: string,
+): readonly Break[] =>
+  breaksBetween(parseSource(source), history.package, apiAt(history, from), apiAt(history, to));

@@ -1,3 +1,3 @@
 export type { Break } from './bothTypes.ts';
-export { findBreaks } from './findBreaks.ts';
-export { SourceError } from './parseSource.ts';
+export { breaksBetween, findBreaks } from './findBreaks.ts';
+export { parseSource, SourceError } from './parseSource.ts';

@@ -55,7 +55,7 @@ export function ShownPage(props: ShownPageProps) {
           )
         : null}
       <ShownPalette root={root} version={version} changes={changes} />
-      <ShownPhones root={root} file={file} version={version} changes={changes} />
+      <ShownPhones root={root} file={file} version={version} />
       <VersionMarks
         page={root}
         changes={changes}

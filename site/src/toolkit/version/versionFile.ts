@@ -2,9 +2,9 @@ import { book } from '@0610studio/zs-ui/facts';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { compareVersions, satisfies } from 'compare-versions';
 import { hookResults } from '../api/siteApi.ts';
-import type { NoteRange } from '../facts/appliesTo.ts';
 import { releases } from '../facts/releases.ts';
 import { rangeOf } from '../facts/sdks.ts';
+import { type PhoneRemark, phoneRemarks } from './phoneRemarks.ts';
 
 /** An Expo SDK, and the packages that a version of the toolkit needs there. */
 export interface SdkPackages {
@@ -47,8 +47,8 @@ export interface VersionFile {
   sameMembers: Readonly<Record<string, string>>;
   /** What to do instead of what a version removed or changed, by name or member. */
   fixes: Readonly<Record<string, Fix>>;
-  /** Which versions behave as the notes say, by what they are of, and by their row; those of all versions are left out. */
-  notes: readonly (NoteRange & { of: string; row?: string | undefined })[];
+  /** What versions have otherwise of each example, by its name. */
+  phones: Readonly<Record<string, readonly PhoneRemark[]>>;
 }
 
 type Peers = Readonly<Record<string, string>>;
@@ -98,8 +98,11 @@ function sdksFor(peers: Peers): number[] {
   return first < 0 ? [] : [first, ...others];
 }
 
-/** Facts about all versions of the toolkit. */
-export function versionFile(): VersionFile {
+/**
+ * Facts about all versions of the toolkit.
+ * @param examples code of the examples that pages run, by name
+ */
+export function versionFile(examples?: Parameters<typeof phoneRemarks>[0]): VersionFile {
   const peers = peersByVersion();
   return {
     documented: book.documented.version,
@@ -116,8 +119,6 @@ export function versionFile(): VersionFile {
     history: book.history,
     sameMembers: hookResults,
     fixes: fixByName,
-    notes: book.behaviours
-      .filter(({ topic, since, fixedIn }) => topic === undefined && (since ?? fixedIn))
-      .map(({ of, row, since, fixedIn }) => ({ of, row, since, fixedIn })),
+    phones: examples ? phoneRemarks(examples) : {},
   };
 }

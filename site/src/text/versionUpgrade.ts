@@ -84,7 +84,7 @@ export const versionUpgradeText = {
   inFile: (places: readonly string[]) => `붙여넣은 파일에서는 ${places.join(', ')}입니다.`,
   elsewhere: '붙여넣은 파일에서는 찾지 못했습니다. 다른 파일은 `npx tsc --noEmit`으로 찾으세요.',
   reading: '확인하고 있습니다.',
-  notRead: '확인하는 기능을 불러오지 못했습니다. 페이지를 새로고침하세요.',
+  notRead: '확인하지 못했습니다. 페이지를 새로고침하세요.',
   tooDeep: '코드의 중첩이 너무 깊어 확인하지 못했습니다. import와 확인할 부분만 남겨 붙여넣으세요.',
   invalid: (line: number) =>
     `${line}번째 줄을 해석하지 못했습니다. TypeScript나 TSX 파일 전체를 붙여넣으세요.`,

@@ -2,9 +2,9 @@ import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/exampleFile.ts';
 import { knownVersions } from '../../src/sections/version-upgrade/knownVersions.ts';
 import { type BreaksQuestion, readBreaks } from '../../src/sections/version-upgrade/readBreaks.ts';
+import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/useSource.ts';
 import { VersionComparison } from '../../src/sections/version-upgrade/VersionComparison.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
@@ -294,15 +294,22 @@ describe('A pasted file', () => {
     expect(workers[1]?.isEnded).toBe(true);
   });
 
-  test('is read again by the next key where the script of the worker did not come', async () => {
+  test('is read by the page where the worker did not come, or a policy refuses it', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open();
     FakeWorker.isHeld = true;
     paste('const a = 1;');
     workers[0]?.dispatchEvent(new Event('error'));
-    await says(/불러오지 못했습니다/);
-    FakeWorker.isHeld = false;
-    paste('const a = 2;');
     await says(/불러오는 코드가 없습니다/);
+    expect(warned).toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  test('is told as nested too deep for the end of the stack alone: a fault of ours is thrown', () => {
+    const question = { source: 'const a = 1;', pair: { from: '0.12.1', to: '0.13.6' } };
+    expect(() => readBreaks({ ...question, history: {} as BreaksQuestion['history'] })).toThrow(
+      TypeError,
+    );
   });
 
   test.each(['#file=!', '#file=', `#file=${'a'.repeat(30_000)}`])(

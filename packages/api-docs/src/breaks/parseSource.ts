@@ -51,7 +51,12 @@ function readType(text: string): TSType | undefined {
     try {
       const [statement] = parse(code, { plugins: ['typescript'] }).program.body;
       return statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : undefined;
-    } catch {}
+    } catch (error) {
+      // The other form may be right.
+      if (!hasPlace(error)) {
+        throw error;
+      }
+    }
   }
   return undefined;
 }

@@ -15,7 +15,10 @@ export type BreaksAnswer =
   | { fault: 'invalid'; line: number }
   | { fault: 'tooDeep' };
 
-/** Finds what breaks in a file between two versions. Slow for a long file. */
+/**
+ * Finds what breaks in a file between two versions. Slow for a long file.
+ * @throws Error for a fault of ours
+ */
 export function readBreaks({ source, history, pair }: BreaksQuestion): BreaksAnswer {
   try {
     return { breaks: findBreaks(source, history, pair.from, pair.to) };
@@ -23,8 +26,12 @@ export function readBreaks({ source, history, pair }: BreaksQuestion): BreaksAns
     if (error instanceof SourceError) {
       return { fault: 'invalid', line: error.line };
     }
-    // The stack ended: a RangeError, or an InternalError in Firefox.
-    console.error(error);
-    return { fault: 'tooDeep' };
+    // The stack ended. Firefox has a name of its own for that:
+    // https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/InternalError
+    if (error instanceof RangeError || (error as Error).name === 'InternalError') {
+      console.error(error);
+      return { fault: 'tooDeep' };
+    }
+    throw error;
   }
 }

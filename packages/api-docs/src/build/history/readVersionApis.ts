@@ -44,12 +44,11 @@ const TSCONFIG = {
 
 /** Hash of the source in a commit; undefined if the commit has none. */
 function sourceHash(repository: string, commit: string, source: string): string | undefined {
-  try {
-    const place = source === '.' ? `${commit}^{tree}` : `${commit}:${source}`;
-    return git(repository, ['rev-parse', '--verify', '--quiet', place]).trim();
-  } catch {
-    return undefined;
+  if (source === '.') {
+    return git(repository, ['rev-parse', `${commit}^{tree}`]).trim();
   }
+  // `040000 tree <hash>\tsrc`
+  return git(repository, ['ls-tree', '--full-tree', commit, source]).split(/\s/)[2];
 }
 
 /** Reads the API of a package from the source in a folder, into which it writes a tsconfig. */

@@ -2,9 +2,9 @@ import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/exampleFile.ts';
 import { knownVersions } from '../../src/sections/version-upgrade/knownVersions.ts';
 import { type BreaksQuestion, readBreaks } from '../../src/sections/version-upgrade/readBreaks.ts';
-import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/useSource.ts';
 import { VersionComparison } from '../../src/sections/version-upgrade/VersionComparison.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';

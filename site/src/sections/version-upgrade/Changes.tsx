@@ -5,7 +5,7 @@ import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { FoldedList } from './FoldedList.tsx';
 import { LinkedCode } from './LinkedText.tsx';
-import { Remedy } from './PastedFile.tsx';
+import { Remedy } from './PasteBox.tsx';
 import type { ChangeList, UpgradeLists } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
 

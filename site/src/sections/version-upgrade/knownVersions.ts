@@ -1,8 +1,8 @@
 import { findBreaks } from '@zs-docs/api-docs/breaks';
 import type { VersionFile } from '../../toolkit/version/versionFile.ts';
 import { brokenLines } from './brokenLines.ts';
+import { EXAMPLE_FILE } from './exampleFile.ts';
 import type { NamePages } from './LinkedText.tsx';
-import { EXAMPLE_FILE } from './useSource.ts';
 import type { KnownVersions } from './versionPair.ts';
 
 /** Packages that an SDK chooses and that decide whether the app runs. */

@@ -1,12 +1,10 @@
-import type { ColorPalette, Theme } from './paletteTypes';
+import type { Theme } from './paletteTypes';
 import type { TypoColorOptions, ViewColorOptions } from './tokenTypes';
-
-type ColorMap = Partial<Record<string, string>>;
 
 /** Colour of `group.name`, where the group is `text`, `background` or a ramp. */
 function memberOf(theme: Theme, group: string, name: string): string | undefined {
-  const colors = (theme as unknown as Record<string, ColorMap | string>)[group];
-  return typeof colors === 'object' ? colors[name] : undefined;
+  const colors = Reflect.get(theme, group);
+  return typeof colors === 'object' ? Reflect.get(colors, name) : undefined;
 }
 
 /**
@@ -16,7 +14,7 @@ function memberOf(theme: Theme, group: string, name: string): string | undefined
  */
 export function textColor(theme: Theme, token: TypoColorOptions): string | undefined {
   const [name = '', step] = token.split('.');
-  return step ? memberOf(theme, name, step) : (theme.text as unknown as ColorMap)[name];
+  return step ? memberOf(theme, name, step) : memberOf(theme, 'text', name);
 }
 
 /**
@@ -27,9 +25,7 @@ export function textColor(theme: Theme, token: TypoColorOptions): string | undef
  */
 export function viewColor(theme: Theme, token: ViewColorOptions): string | undefined {
   const [name = '', step] = token.split('.');
-  if (step) {
-    return memberOf(theme, name, step);
-  }
-  const { main } = (theme as unknown as Partial<Record<string, ColorPalette>>)[name] ?? {};
-  return (theme.background as unknown as ColorMap)[name] ?? main;
+  return step
+    ? memberOf(theme, name, step)
+    : (memberOf(theme, 'background', name) ?? memberOf(theme, name, 'main'));
 }

@@ -18,9 +18,10 @@ const STEPS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
  */
 function ramp(colors: string, mainStep: 20 | 50 = 50): ColorPaletteExtend {
   const values = colors.split(' ');
-  const steps = Object.fromEntries(
-    STEPS.map((step, index) => [step, values[index]]),
-  ) as unknown as ColorPalette;
+  const steps = Object.fromEntries(STEPS.map((step, index) => [step, values[index]])) as Record<
+    (typeof STEPS)[number],
+    string
+  >;
   return {
     ...steps,
     lighter: steps[20],

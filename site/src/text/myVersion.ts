@@ -26,9 +26,9 @@ export const myVersionText = {
     `미리보기는 ${documented} 기준입니다. ${version}에서 다른 것: ${differing.join(', ')}`,
   otherColors: '기본 색',
   otherDefault: (name: string, member: string) => `${name}의 ${member} 기본값`,
-  otherBehaviour: (of: string) => `${of}의 동작(주의할 점)`,
+  otherBehaviour: (name: string) => `${name}의 동작(주의할 점)`,
   color: (version: string, color: string) => `${version}: ${color}`,
   noColor: (version: string) => `${version}: 없음`,
   /** A name that the page is about and the version lacks; `told` says since when. */
-  lacks: (name: string, told: string) => `${name}: ${told}`,
+  lacks: (name: string, why: string) => `${name}: ${why}`,
 } as const;

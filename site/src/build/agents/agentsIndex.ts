@@ -59,7 +59,7 @@ function agentRules({
   notes,
 }: Pick<AgentsIndex, 'version' | 'api' | 'notes'>): string[] {
   const faults = NOTES.map((id) => {
-    const note = notes.find((one) => one.id === id);
+    const note = notes.find((known) => known.id === id);
     if (note === undefined || !appliesTo(note, version)) {
       throw new Error(
         `behaviour.yml says that "${id}" is no fault of ${version}. Take it out of NOTES in agentsIndex.ts.`,

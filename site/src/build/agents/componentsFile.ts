@@ -11,7 +11,7 @@ import type { A11yEntry } from '@zs-docs/api-docs/react';
 import type { DocPage } from '../../content/page-table/types.ts';
 import { coveringPages } from '../../toolkit/facts/coveringPages.ts';
 import { checkSections } from './checkSections.ts';
-import { type ExampleSources, examplesWith, shownExamples } from './shownExamples.ts';
+import { type ExampleSources, examplesWith, pageExamples } from './pageExamples.ts';
 
 /** What components.json is made from. */
 export interface ComponentSources {
@@ -47,7 +47,7 @@ export function componentsFile(sources: ComponentSources): ComponentsFile {
     version,
     notes: notesOf(sources, 'package'),
     components: [...components, ...overlaysOf(sources)],
-    examples: shownExamples(sources.pages, sources.examples),
+    examples: pageExamples(sources.pages, sources.examples),
     sections: checkSections(addresses),
   };
 }

@@ -18,7 +18,7 @@ const STAGED = ['bin', 'dist/bundle', 'dist/check', 'README.md', 'LICENSE'];
 const PACKED = ['bin', 'dist/bundle', 'dist/check/*.br', 'dist/check/*.txt'];
 
 /** Fields of package.json that stay: whoever runs the server builds nothing and installs one package. */
-const KEPT = ['name', 'version', 'description', 'license', 'type', 'engines', 'bin'];
+const PUBLISHED_FIELDS = ['name', 'version', 'description', 'license', 'type', 'engines', 'bin'];
 
 /**
  * Packs the MCP server beside the pages, so that `npx` runs it from the site.
@@ -49,9 +49,9 @@ export function serverPackage({ site, source = agents }: { site: string; source?
 
 /** A package.json without what only its own build needs. */
 function reduced(manifest: Record<string, unknown> & { dependencies: Record<string, string> }) {
-  const kept = KEPT.map((name) => [name, manifest[name]]);
+  const fields = PUBLISHED_FIELDS.map((name) => [name, manifest[name]]);
   const { typescript } = manifest.dependencies;
-  return { ...Object.fromEntries(kept), dependencies: { typescript } };
+  return { ...Object.fromEntries(fields), dependencies: { typescript } };
 }
 
 /** Packs a folder as npm does: the same files make the same bytes. */

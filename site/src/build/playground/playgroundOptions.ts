@@ -5,7 +5,7 @@ import { optionNames, propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import type { PlaygroundOptions } from '@zs-docs/playground/build';
 import { contentUses } from '../../content/page-model/contentUses.ts';
-import { shownInCode } from '../../sections/shownInCode.ts';
+import { siteExamples } from '../../sections/siteExamples.ts';
 import { toolkitApiFile } from '../../toolkit/api/toolkit.ts';
 import { highlightExample } from './highlightExample.ts';
 
@@ -32,11 +32,11 @@ export const playgroundOptions: PlaygroundOptions = {
   check: (sources) => checkFiles(sources, api.version),
   uses: () => {
     const uses = contentUses(`${root}site/`);
-    const file = 'site/src/sections/shownInCode.ts';
+    const file = 'site/src/sections/siteExamples.ts';
     return (
       uses && [
         ...uses,
-        ...shownInCode.map((name) => ({ kind: 'example' as const, name, file, line: 1 })),
+        ...siteExamples.map((name) => ({ kind: 'example' as const, name, file, line: 1 })),
       ]
     );
   },

@@ -17,4 +17,4 @@ export function elementsIn(node: Html.ParentNode): Html.Element[] {
 
 /** Value of an attribute; undefined for an element without it. */
 export const attribute = (element: Html.Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
+  element.attrs.find((attribute) => attribute.name === name)?.value;

@@ -6,8 +6,8 @@ import { ContentError } from './readSource.ts';
 const DELAY_MS = 700;
 
 /**
- * Tells in development what a check finds in the content: when the server starts, and after a save that
- * changes it. A page that is opened names its own mistakes; this is for those that no page shows.
+ * Warns in development of what a check finds in the content: when the server starts, and after a save that
+ * changes it. A page that is opened names its own mistakes; this check is for the others.
  * @param check returns what it found, empty for nothing; what it cannot read is told by contentCheck.ts
  * @returns function that checks at once
  */
@@ -15,23 +15,23 @@ export function checkOnSave(
   { server, logger }: { server: ViteDevServer; logger: AstroIntegrationLogger },
   check: () => string,
 ): () => void {
-  let told = '';
+  let lastFound = '';
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const checkNow = () => {
     const found = messageOf(check);
-    if (found !== '' && found !== told) {
+    if (found !== '' && found !== lastFound) {
       logger.warn(found);
     }
-    told = found;
+    lastFound = found;
   };
-  tell();
+  checkNow();
   server.watcher.on('all', (_event, file) => {
     if (file.replaceAll('\\', '/').includes('/site/content/')) {
       clearTimeout(timer);
-      timer = setTimeout(tell, DELAY_MS).unref();
+      timer = setTimeout(checkNow, DELAY_MS).unref();
     }
   });
-  return tell;
+  return checkNow;
 }
 
 function messageOf(check: () => string): string {

@@ -66,7 +66,7 @@ export function listPages(
 
 /** The first letter that no address has; a word or its number where it cannot be seen. */
 function letterOf(name: string): string {
-  const letter = [...name.normalize('NFC')].find((one) => !unescapedName.test(one)) ?? '';
+  const letter = [...name.normalize('NFC')].find((char) => !unescapedName.test(char)) ?? '';
   if (letter === ' ') {
     return '공백';
   }

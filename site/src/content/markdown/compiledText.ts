@@ -16,7 +16,7 @@ interface CompiledText {
  * @throws ContentError where its front matter is wrong
  */
 export async function compiledText(file: string): Promise<CompiledText> {
-  const fault = pageTable().faults.find((one) => one.file === file);
+  const fault = pageTable().faults.find((error) => error.file === file);
   if (fault) {
     throw fault;
   }

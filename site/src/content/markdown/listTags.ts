@@ -34,7 +34,7 @@ function textOf(value: Node | null | undefined): string | undefined {
 
 /** Attributes of a tag in the text of a page. */
 export function attributesOf(tag: MdxJsxFlowElement | MdxJsxTextElement): Attributes {
-  const named = tag.attributes.filter((one) => one.type === 'mdxJsxAttribute');
+  const named = tag.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   return new Map(
     named.map(({ name, value }) => [
       name,
@@ -48,9 +48,9 @@ function tagsInCode(program: Program): Tag[] {
   const tags: Tag[] = [];
   visitCode(program, (node) => {
     if (node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier') {
-      const attributes = node.attributes.flatMap((one) =>
-        one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier'
-          ? [[one.name.name, textOf(one.value)] as const]
+      const attributes = node.attributes.flatMap((attribute) =>
+        attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+          ? [[attribute.name.name, textOf(attribute.value)] as const]
           : [],
       );
       const line = node.loc?.start.line ?? 0;

@@ -14,13 +14,13 @@ export const joinCounts = (text: string): string =>
   text.replaceAll(COUNT, '$1\u00a0').replaceAll(DATE, '$1\u00a0');
 
 /** Code, which is copied, and headings, whose texts the contents and the search have too. */
-const KEPT = /^(?:pre|code|h[1-6])$/;
+const UNCHANGED = /^(?:pre|code|h[1-6])$/;
 
 /** Joins numbers and counters in the texts of an article. */
 export function rehypeCounts() {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'element' && KEPT.test(node.tagName)) {
+      if (node.type === 'element' && UNCHANGED.test(node.tagName)) {
         return SKIP;
       }
       if (node.type === 'text') {

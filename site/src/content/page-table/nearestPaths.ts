@@ -10,8 +10,8 @@ const MIN_SIMILARITY = 0.5;
 const LAST_PART_WEIGHT = 0.9;
 
 /** Similarity of two texts, 0 to 1, by their edit distance. */
-const similarity = (one: string, other: string) =>
-  1 - editDistance(one, other) / Math.max(one.length, other.length, 1);
+const similarity = (a: string, b: string) =>
+  1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 
 /** Normalizes a path for comparison: `docs/Intro.html` is `docs/intro`. */
 const normalize = (path: string) => cleanPath(path.toLowerCase()).replace(/(?:\.mdx?)?\/*$/, '');

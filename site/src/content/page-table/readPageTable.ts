@@ -77,12 +77,12 @@ function refuseSharedAddresses(
     pages.toSorted((a, b) => dateOf(a) - dateOf(b)),
     faults,
     (page) => {
-      const other = taken.get(page.path.toLowerCase());
-      if (other) {
+      const owner = taken.get(page.path.toLowerCase());
+      if (owner) {
         throw new ContentError(
           page.file ?? `src/pages/${page.path}`,
           slugLine(root, page),
-          `/${page.path} 주소가 ${other}와(과) 중복됩니다. 파일 이름이나 slug를 변경하세요.`,
+          `/${page.path} 주소가 ${owner}와(과) 중복됩니다. 파일 이름이나 slug를 변경하세요.`,
         );
       }
       taken.set(page.path.toLowerCase(), page.file ? `site/${page.file}` : '사이트의 다른 페이지');

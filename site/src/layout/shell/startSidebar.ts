@@ -35,7 +35,7 @@ export function startSidebar(): void {
     const key = group instanceof HTMLDetailsElement && group.dataset.category;
     if (key) {
       // `open` still has the value from before the click.
-      const others = openedGroups().filter((other) => other !== key);
+      const others = openedGroups().filter((opened) => opened !== key);
       storage.set(OPENED_GROUPS_KEY, (group.open ? others : [...others, key]).join('\n'));
     }
   });

@@ -9,10 +9,10 @@ export function showComments(place: HTMLElement): () => void {
   const modeObserver = new MutationObserver(() => sendColorMode(place));
   modeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const onMessage = (event: MessageEvent) => {
-    const said = event.origin === GISCUS_ORIGIN ? event.data?.giscus : undefined;
-    if (said?.error) {
-      showStandIn(place, String(said.error));
-    } else if (said) {
+    const message = event.origin === GISCUS_ORIGIN ? event.data?.giscus : undefined;
+    if (message?.error) {
+      showStandIn(place, String(message.error));
+    } else if (message) {
       reveal(place);
     }
   };

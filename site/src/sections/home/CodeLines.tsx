@@ -1,9 +1,9 @@
-import type { ShownInCode } from '../shownInCode.ts';
+import type { SiteExample } from '../siteExamples.ts';
 import { exampleOf } from './HomePhone.tsx';
 import '../../layout/ui/code.css';
 
 interface CodeLinesProps {
-  of: ShownInCode;
+  of: SiteExample;
   /** Start of the first line. */
   from: string;
   /** Number of lines. */

@@ -2,10 +2,10 @@ import { examples } from 'virtual:playground/examples';
 import { Phone } from '@zs-docs/playground/react';
 import '../../layout/ui/phone.css';
 import { siteConfig } from '../../site.config.ts';
-import type { ShownInCode } from '../shownInCode.ts';
+import type { SiteExample } from '../siteExamples.ts';
 
 interface HomePhoneProps {
-  of: ShownInCode;
+  of: SiteExample;
   /** Accessible name. */
   title: string;
   /** Whether it opens the overlay of its poster by itself, once a session. */
@@ -18,10 +18,10 @@ interface HomePhoneProps {
  * Data of an example by its name.
  * @throws Error when examples/ has no such file
  */
-export function exampleOf(of: ShownInCode) {
-  const example = examples[of];
+export function exampleOf(name: SiteExample) {
+  const example = examples[name];
   if (!example) {
-    throw new Error(`홈의 예제 ${of}이(가) examples에 없습니다. 이름을 수정하세요.`);
+    throw new Error(`홈의 예제 ${name}이(가) examples에 없습니다. 이름을 수정하세요.`);
   }
   return example;
 }

@@ -13,9 +13,9 @@ export function startOverlays(home: HTMLElement, playground: Playground): void {
 
   const choose = async (button: HTMLElement) => {
     chosen = button;
-    for (const [at, one] of buttons.entries()) {
-      one.setAttribute('aria-pressed', String(one === button));
-      codeLines[at]?.classList.toggle('highlighted', one === button);
+    for (const [at, each] of buttons.entries()) {
+      each.setAttribute('aria-pressed', String(each === button));
+      codeLines[at]?.classList.toggle('highlighted', each === button);
     }
     const phone = await playground.phone('Home.overlays');
     await untilLoaded(phone);

@@ -43,7 +43,7 @@ export function NotFound({ pages, sections }: NotFoundProps) {
           ))}
         </ul>
       </section>
-      <p className={styles.note}>{notFound.tell}</p>
+      <p className={styles.note}>{notFound.askToReport}</p>
       <div className={styles.actions}>
         <ButtonLink to={href('search/')} strong>
           {notFound.search}

@@ -14,17 +14,17 @@ interface ContrastListProps {
 }
 
 /** Says the contrasts that the last choice changed. */
-function useSaidChanges(theme: Theme): void {
+function useAnnouncedChanges(theme: Theme): void {
   const measured = pairs.map((pair) => {
     const { ratio, grade } = pair.contrastOf(theme);
     return `${pair.name} ${ratio.toFixed(2)} ${tokensText.grade[grade]}`;
   });
-  const said = useRef(measured);
+  const announced = useRef(measured);
   // After each drawing, which a choice alone causes.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const changed = measured.filter((pair) => !said.current.includes(pair));
-      said.current = measured;
+      const changed = measured.filter((pair) => !announced.current.includes(pair));
+      announced.current = measured;
       if (changed.length > 0) {
         announce(`${text.contrast}: ${changed.join(', ')}`);
       }
@@ -35,7 +35,7 @@ function useSaidChanges(theme: Theme): void {
 
 /** Table of the contrast of text colours on their backgrounds; what fails is mended by one press. */
 export function ContrastList({ theme, onFix }: ContrastListProps) {
-  useSaidChanges(theme);
+  useAnnouncedChanges(theme);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>

@@ -5,14 +5,14 @@ import { Island } from '../islands/Island.tsx';
 import '../../layout/ui/phone.css';
 import { islandText } from '../../text/shell.ts';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
-import type { ShownInCode } from '../shownInCode.ts';
+import type { SiteExample } from '../siteExamples.ts';
 import styles from './ThemeBuilder.module.css';
 
 /**
  * Place of the theme builder, with its example as static content.
  * @param of name of the example
  */
-function BuilderIsland({ of }: { of: ShownInCode }) {
+function BuilderIsland({ of }: { of: SiteExample }) {
   const example = examples[of];
   if (!example) {
     throw new Error(`<ThemeBuilder>: examples/${of}.tsx가 없습니다. 파일을 복구하세요.`);

@@ -8,8 +8,8 @@ function namesOn({ covers, model }: DocPage): PageName[] {
     ...covers.map((use) => ({ ...use, where: 'covers' })),
     ...model.tables.map(({ name, line, tag }) => ({ name, line, where: `<${tag} of="${name}">` })),
   ];
-  const first = new Map(all.toReversed().map((one) => [one.name, one]));
-  return all.filter((one) => first.get(one.name) === one);
+  const first = new Map(all.toReversed().map((use) => [use.name, use]));
+  return all.filter((use) => first.get(use.name) === use);
 }
 
 /**

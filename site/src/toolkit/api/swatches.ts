@@ -30,7 +30,10 @@ function semantic(part: Part, named: (key: string) => string): SwatchGroup {
 /** Shared names with the colours of `text`: those of `background` are too pale to distinguish. */
 function shared(): SwatchGroup {
   const { swatches, ...group } = semantic('text', (key) => key);
-  return { ...group, swatches: swatches.filter(({ name }) => SHARED.some((one) => one === name)) };
+  return {
+    ...group,
+    swatches: swatches.filter(({ name }) => SHARED.some((shared) => shared === name)),
+  };
 }
 
 function ramp(name: (typeof rampNames)[number], isAllowed: (step: string) => boolean): SwatchGroup {

@@ -20,18 +20,18 @@ const UNSEEN: ReadonlySet<string> = new Set([
 ]);
 
 /** What the page with the table of a name holds. */
-function pageOf(of: string): PageModel | undefined {
-  const path = coveringPages().get(of)?.address.split('#')[0];
+function pageOf(name: string): PageModel | undefined {
+  const path = coveringPages().get(name)?.address.split('#')[0];
   return docPages().find((page) => page.path === path)?.model;
 }
 
 /** Controls of an example for the values that a table documents, of those that pass. */
-function controlsIn(use: ExampleUse, of: string, passes: (name: string) => boolean) {
+function controlsIn(use: ExampleUse, owner: string, passes: (name: string) => boolean) {
   const example = examples[use.name];
   const { api } = siteApi;
   const set = {
-    places: controlPlaces(api, of),
-    fields: controlsFor(api, of).filter(({ name }) => passes(name) && !UNSEEN.has(name)),
+    places: controlPlaces(api, owner),
+    fields: controlsFor(api, owner).filter(({ name }) => passes(name) && !UNSEEN.has(name)),
     colorOf: swatchColor,
     skip: SKIP,
   } satisfies Omit<ControlSet, 'example'>;
@@ -43,9 +43,9 @@ function controlsIn(use: ExampleUse, of: string, passes: (name: string) => boole
  * none under that example.
  * @returns undefined when that example has no such values of the table
  */
-export function tableControls(of: string) {
-  const use = pageOf(of)?.examples[0];
-  return use && controlsIn(use, of, (name) => !use.controls.includes(name));
+export function tableControls(owner: string) {
+  const use = pageOf(owner)?.examples[0];
+  return use && controlsIn(use, owner, (name) => !use.controls.includes(name));
 }
 
 /** The one place that has controls under an example: a component is not told of which page it is. */
@@ -69,16 +69,16 @@ function placeOfControls(name: string) {
  * @throws Error when the first table of the page that has controls lacks one of the names, and when not one
  * page of the docs shows the example with controls
  */
-export function exampleControls(name: string) {
-  const { use, tables } = placeOfControls(name);
-  const table = tables.find(({ name: of }) => controlsIn(use, of, () => true));
-  const controls = table && controlsIn(use, table.name, (one) => use.controls.includes(one));
-  const missing = use.controls.find((one) => !controls?.controlOf(one));
+export function exampleControls(example: string) {
+  const { use, tables } = placeOfControls(example);
+  const table = tables.find(({ name }) => controlsIn(use, name, () => true));
+  const controls = table && controlsIn(use, table.name, (name) => use.controls.includes(name));
+  const missing = use.controls.find((name) => !controls?.controlOf(name));
   if (!controls || missing !== undefined) {
     throw new Error(
-      `<Example of="${name}" controls="${use.controls}">: ${table?.name ?? '이 페이지의 표'}에 "${missing}"의 입력란이 없습니다. 표에 있고, 예제에 식으로 쓰지 않은 값만 지정하세요.`,
+      `<Example of="${example}" controls="${use.controls}">: ${table?.name ?? '이 페이지의 표'}에 "${missing}"의 입력란이 없습니다. 표에 있고, 예제에 식으로 쓰지 않은 값만 지정하세요.`,
     );
   }
-  const rows = use.controls.map((one) => ({ name: one, href: `#${rowId(table.name, one)}` }));
+  const rows = use.controls.map((name) => ({ name, href: `#${rowId(table.name, name)}` }));
   return { controls, rows };
 }

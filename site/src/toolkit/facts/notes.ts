@@ -5,17 +5,17 @@ export const notedNames = (): string[] => [...new Set(book.behaviours.map((note)
 
 /**
  * Notes of the named components that stand in no row of a table, in the order of the file.
- * @param of names separated by commas: `ThemeProvider,useOverlay`
+ * @param names separated by commas: `ThemeProvider,useOverlay`
  * @param topic topic of the notes; by default those without a topic
  * @throws Error when a name has no notes, as one that is mistyped
  */
-export function notesOf(of: string, topic?: Behaviour['topic']): Behaviour[] {
-  const wanted = of.split(',').map((name) => name.trim());
+export function notesOf(names: string, topic?: Behaviour['topic']): Behaviour[] {
+  const wanted = names.split(',').map((name) => name.trim());
   const known = notedNames();
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(
-      `<VersionNote of="${of}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known.join(', ')}`,
+      `<VersionNote of="${names}">: packages/toolkit/facts/behaviour.yml에 "${unknown}"의 기록이 없습니다. 있는 이름: ${known.join(', ')}`,
     );
   }
   return book.behaviours.filter(

@@ -17,7 +17,7 @@ export const rangeOf = ({ versions, instead }: SdkFit, name: string): string | u
  * @throws Error when a package has no version and the SDK has none for it
  */
 export function withRanges(packages: string, sdk: number): string {
-  const fit = book.sdks.find((one) => one.sdk === sdk);
+  const fit = book.sdks.find((row) => row.sdk === sdk);
   return packages
     .trim()
     .split(/\s+/)

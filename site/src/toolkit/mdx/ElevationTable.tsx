@@ -20,7 +20,7 @@ export function ElevationTable() {
       columns={[text.level, text.offset, text.blur, text.light, text.dark]}
     >
       {SHADOW_LEVELS.map((level) => {
-        const [shadow, darkShadow] = [light, dark].map((one) => one?.[level].boxShadow?.[0]);
+        const [shadow, darkShadow] = [light, dark].map((mode) => mode?.[level].boxShadow?.[0]);
         return (
           <tr key={level}>
             <th scope="row">{level}</th>

@@ -51,14 +51,14 @@ export function defaultThemes(): Record<Mode, Theme> {
 function colorsOf(ramp: ColorPalette): RampColor[] {
   const all = Object.entries(ramp).map(([step, color]) => ({ step, color: String(color) }));
   const steps = all.filter(({ step }) => /^\d/.test(step));
-  const named = all.filter((one) => !steps.includes(one));
+  const named = all.filter((color) => !steps.includes(color));
   const alone = named.filter(({ color }) => !steps.some((step) => step.color === color));
   return [
-    ...steps.map((one) => ({
-      ...one,
-      names: named.filter(({ color }) => color === one.color).map(({ step }) => step),
+    ...steps.map((step) => ({
+      ...step,
+      names: named.filter(({ color }) => color === step.color).map(({ step }) => step),
     })),
-    ...alone.map((one) => ({ ...one, names: [] })),
+    ...alone.map((color) => ({ ...color, names: [] })),
   ];
 }
 

@@ -73,15 +73,15 @@ function InstallSdk({ root, file, version, fit, onFit }: ShownNoticeProps) {
           <fieldset className="zs-version-presets">
             <legend>{text.mySdk}</legend>
             {fits
-              .toSorted((one, other) => one.sdk - other.sdk)
-              .map((one) => (
+              .toSorted((a, b) => a.sdk - b.sdk)
+              .map((packages) => (
                 <button
-                  key={one.sdk}
+                  key={packages.sdk}
                   type="button"
-                  aria-pressed={one === fit}
-                  onClick={() => choose(one)}
+                  aria-pressed={packages === fit}
+                  onClick={() => choose(packages)}
                 >
-                  SDK {one.sdk}
+                  SDK {packages.sdk}
                 </button>
               ))}
           </fieldset>
@@ -95,14 +95,14 @@ function InstallSdk({ root, file, version, fit, onFit }: ShownNoticeProps) {
 export function ShownNotice(props: ShownNoticeProps) {
   const { root, file, version, changes, isOlder, isSame, onReset } = props;
   const { documented } = file;
-  const told = isOlder ? versionText.notYet : versionText.gone;
+  const lackText = isOlder ? versionText.notYet : versionText.gone;
   return (
     <div className={styles.notice} role="note">
       <p>{sentence(root, documented, version, isSame)}</p>
       <InstallSdk {...props} />
       {lackedNames(root, changes).map((change) => (
         <p key={`${change.name} ${version}`}>
-          <strong>{text.lacks(change.name, told(version, change.version))}</strong>{' '}
+          <strong>{text.lacks(change.name, lackText(version, change.version))}</strong>{' '}
           <InlineText>{fixOf(file, change.name, version) ?? ''}</InlineText>
         </p>
       ))}

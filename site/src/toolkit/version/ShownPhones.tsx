@@ -12,7 +12,7 @@ interface ShownPhonesProps {
 
 /** What a version has otherwise of an example, as a sentence. */
 function sentenceOf({ phones, history, documented }: VersionFile, name: string, version: string) {
-  const order = (other: string) => history.versions.indexOf(other);
+  const order = (known: string) => history.versions.indexOf(known);
   const remark = phones[name]?.findLast(({ since }) => order(since) <= order(version));
   if (remark?.lacks) {
     return text.cannotRun(documented, version, remark.lacks);

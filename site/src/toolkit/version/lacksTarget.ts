@@ -15,13 +15,15 @@ function targetOf(url: string): { name: string; member?: string | undefined } {
 export function lacksTarget(file: VersionFile, version: string, url: string): boolean {
   const { history, documented, sameMembers } = file;
   const { name, member } = targetOf(url);
-  const has = (one: string) => {
-    const entry = entryAt(history, name, one);
+  const has = (checked: string) => {
+    const entry = entryAt(history, name, checked);
     if (!entry || member === undefined) {
       return entry !== undefined;
     }
-    const shown = entryAt(history, sameMembers[name] ?? name, one) ?? entry;
+    const shown = entryAt(history, sameMembers[name] ?? name, checked) ?? entry;
     return member in shown.members || (member === 'ref' && shown.ref !== undefined);
   };
-  return file.versions.some((one) => one.version === version) && has(documented) && !has(version);
+  return (
+    file.versions.some((known) => known.version === version) && has(documented) && !has(version)
+  );
 }

@@ -8,7 +8,7 @@ type Fits = Pick<VersionFile, 'versions' | 'sdks'>;
 
 /** SDKs to install a version with, that to prefer first. */
 export const sdksOf = ({ versions, sdks }: Fits, version: string): readonly SdkPackages[] =>
-  versions.find((one) => one.version === version)?.fits.flatMap((at) => sdks[at] ?? []) ?? [];
+  versions.find((known) => known.version === version)?.fits.flatMap((at) => sdks[at] ?? []) ?? [];
 
 /** The SDK that the reader chose, where a version can be installed with it. */
 export function chosenSdk(file: Fits, version: string): SdkPackages | undefined {

@@ -8,12 +8,12 @@ import type { SdkPackages, VersionFile } from './versionFile.ts';
 /** Shows another text in a part of the page. @returns function that shows its own text again */
 function replaceText(node: Node, textOf: (own: string) => string): () => void {
   const own = node.textContent ?? '';
-  const other = textOf(own);
-  if (other !== own) {
-    node.textContent = other;
+  const replaced = textOf(own);
+  if (replaced !== own) {
+    node.textContent = replaced;
   }
   return () => {
-    if (other !== own) {
+    if (replaced !== own) {
       node.textContent = own;
     }
   };

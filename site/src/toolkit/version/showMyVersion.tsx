@@ -73,7 +73,8 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
     root.querySelector<HTMLElement>('[popovertarget=my-version]')?.focus();
   };
   // A stored version may have become the documented one, which is shown as it is.
-  const isOther = chosen !== file.documented && file.versions.some((one) => one.version === chosen);
+  const isOther =
+    chosen !== file.documented && file.versions.some(({ version }) => version === chosen);
   const version = isOther ? chosen : undefined;
   return (
     <>

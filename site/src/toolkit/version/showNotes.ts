@@ -9,7 +9,7 @@ function hideEmpty(box: HTMLElement | null): void {
 
 /**
  * Shows the notes and passages that apply to the reader's version, and marks those that differ from the
- * documented one. A note that does not apply is hidden; a passage is drawn by shownMarks.css.
+ * documented part. A note that does not apply is hidden; a passage is drawn by shownMarks.css.
  * @returns shows those of the documented version again
  */
 export function showNotes(root: HTMLElement, documented: string, version: string): () => void {
@@ -18,11 +18,11 @@ export function showNotes(root: HTMLElement, documented: string, version: string
     ({ dataset }) => appliesTo(dataset, version) !== appliesTo(dataset, documented),
   );
   const swap = (isMine: boolean) => {
-    for (const one of differing) {
-      one.toggleAttribute('data-my-difference', isMine);
-      if (one.tagName === 'LI') {
-        one.hidden = !appliesTo(one.dataset, isMine ? version : documented);
-        hideEmpty(one.closest('aside'));
+    for (const part of differing) {
+      part.toggleAttribute('data-my-difference', isMine);
+      if (part.tagName === 'LI') {
+        part.hidden = !appliesTo(part.dataset, isMine ? version : documented);
+        hideEmpty(part.closest('aside'));
       }
     }
   };

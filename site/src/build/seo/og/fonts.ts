@@ -65,7 +65,7 @@ function partsOf(typeface: string): FontPart[] {
 
 const parts = TYPEFACES.flatMap(partsOf);
 
-const draws = ({ ranges }: FontPart, letter: string) => {
+const hasLetter = ({ ranges }: FontPart, letter: string) => {
   const code = letter.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => first <= code && code <= last);
 };
@@ -76,7 +76,7 @@ const SHARED = /[\d#*]|\u200D|\uFE0F/;
 /** Loads what draws letters that the Korean and Latin fonts lack. */
 export async function loadMoreFonts(text: string): Promise<CardFont[]> {
   const letters = [...text].filter((letter) => !SHARED.test(letter));
-  const needed = parts.filter((part) => letters.some((letter) => draws(part, letter)));
+  const needed = parts.filter((part) => letters.some((letter) => hasLetter(part, letter)));
   const loaded = needed.map((part) => loadPart(`${part.typeface}-${part.part}`, part));
   return (await Promise.all(loaded)).flat();
 }
@@ -91,5 +91,5 @@ const KEYCAP = '\u20E3';
  */
 export const drawable = (text: string): string =>
   [...text.normalize()]
-    .filter((letter) => letter !== KEYCAP && parts.some((part) => draws(part, letter)))
+    .filter((letter) => letter !== KEYCAP && parts.some((part) => hasLetter(part, letter)))
     .join('');

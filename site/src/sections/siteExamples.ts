@@ -1,5 +1,5 @@
 /** Examples that components of the site show, beside those on the pages of authors. */
-export const shownInCode = [
+export const siteExamples = [
   'Home.app',
   'Home.fold',
   'Home.overlays',
@@ -8,4 +8,4 @@ export const shownInCode = [
 ] as const;
 
 /** Name of such an example. */
-export type ShownInCode = (typeof shownInCode)[number];
+export type SiteExample = (typeof siteExamples)[number];

@@ -16,7 +16,7 @@ const examplesOn = ({ path, model }: Page, examples: ExampleSources): ExampleFac
   }));
 
 /** The examples that pages of the docs show, each with the first page that does. */
-export function shownExamples(pages: readonly Page[], examples: ExampleSources): ExampleFacts[] {
+export function pageExamples(pages: readonly Page[], examples: ExampleSources): ExampleFacts[] {
   const first = new Map<string, ExampleFacts>();
   for (const example of pages.flatMap((page) => examplesOn(page, examples))) {
     first.set(example.name, first.get(example.name) ?? example);

@@ -26,7 +26,7 @@ function OrderScreen() {
   };
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSContainer edges={['top', 'bottom']} style={{ padding: 24 }}>
       <ZSBlockButton
         title="꽃다발 묶기"
         typo="label.1"

@@ -3,7 +3,7 @@ import {
   ThemeProvider,
   useOverlay,
   ZSBlockButton,
-  ZSView,
+  ZSContainer,
 } from '@0610studio/zs-ui';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -11,7 +11,7 @@ function HomeScreen() {
   const { showAlert } = useOverlay();
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
+    <ZSContainer edges={['top', 'bottom']} style={{ padding: 24 }}>
       <ZSBlockButton
         title="설정 확인"
         typo="label.1"
@@ -20,7 +20,7 @@ function HomeScreen() {
         role="button"
         onPress={() => showAlert({ title: '준비를 마쳤습니다' })}
       />
-    </ZSView>
+    </ZSContainer>
   );
 }
 

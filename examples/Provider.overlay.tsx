@@ -20,7 +20,7 @@ function ChatScreen() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSContainer edges={['top', 'bottom']} style={{ padding: 24 }}>
       <ZSBlockButton
         title="메시지 보내기"
         typo="label.1"

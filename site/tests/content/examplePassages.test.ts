@@ -26,3 +26,12 @@ test('an example of a component that a paragraph about the safe area introduces 
       .toContain('safeArea: true');
   }
 });
+
+test('an example that is a whole app, which has no header, keeps clear of the status bar', () => {
+  const apps = globSync('examples/*.tsx', { cwd: root })
+    .map((file) => ({ file, code: readFileSync(root + file, 'utf8') }))
+    .filter(({ code }) => code.includes('<SafeAreaProvider>'));
+  expect(apps.length).toBeGreaterThan(2);
+  const covered = apps.filter(({ code }) => !/edges=\{\['top'/.test(code));
+  expect(covered.map(({ file }) => file)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../src/build/page/readPage.ts';
 import { createStemmer } from '../../src/shared/korean/stems.ts';
 import { addresses, engineOf } from '../fixture/site.ts';
@@ -70,6 +70,27 @@ test('what complains needs no text that holds it, spaces or not', async () => {
     '구름이 지나갑니다.',
   ]);
   expect(await addresses(engine, '어두운모드안됨')).toEqual(['p/#s0']);
+});
+
+describe('A number', () => {
+  const engine = engineOf(
+    readPage(
+      `<main><h1>버전</h1><h2 id="kit">키트 SDK별 차이</h2><p>키트는 SDK를 고릅니다. SDK 61을 씁니다.</p>
+        <h2 id="table">표</h2><table><tr><td>71</td><td>키트 0.17.1</td></tr><tr><td>72</td><td>키트 0.18.1</td></tr></table>
+        <h2 id="note">참고</h2><p>키트 SDK 73은 아직입니다.</p></main>`,
+      '/n/p/',
+    ),
+  );
+
+  test.each([
+    ['is asked of a section that holds it', 'SDK 73', 'p/#note'],
+    ['of a version is one word', '키트 0.18', 'p/#table'],
+    ['that a row of a table begins with is its row', '키트 SDK 72', 'p/#table'],
+  ])('%s: %s', async (_what, query, first) => {
+    const opened = await engine;
+    await opened.loadTexts();
+    expect((await addresses(opened, query))[0]).toBe(first);
+  });
 });
 
 /** Pages with a section for each text. */

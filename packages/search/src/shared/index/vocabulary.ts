@@ -39,6 +39,10 @@ export function nameParts(word: string): string[] {
     : [];
 }
 
+/** A point in a number, as of a version: 0.17.1 is one word. */
+const isPoint = (text: string, at: number): boolean =>
+  text.charAt(at) === '.' && /\d\.\d/.test(text.slice(at - 1, at + 2));
+
 /** Calls `visit` with each word, without particles after a Latin word. */
 export function eachWord(
   text: string,
@@ -49,7 +53,7 @@ export function eachWord(
   let before = GAP;
   for (let at = 0; at <= text.length; at++) {
     const next = at < text.length ? kindOf(text.charCodeAt(at)) : GAP;
-    if (next === kind) {
+    if (next === kind || (next === GAP && isPoint(text, at))) {
       continue;
     }
     if (kind !== GAP) {

@@ -34,7 +34,7 @@ function tellingWords(words: readonly TypedWord[]): readonly TypedWord[] {
   const byText = new Map<string, TypedWord>();
   for (const word of words) {
     const key = word.text.toLowerCase();
-    if (!isStopWord(key) && /[^\d]/.test(key) && !word.isInFile && !byText.has(key)) {
+    if (!isStopWord(key) && /[^\d.]/.test(key) && !word.isInFile && !byText.has(key)) {
       byText.set(key, word);
     }
   }

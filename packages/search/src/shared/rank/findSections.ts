@@ -83,6 +83,25 @@ function isWritten({ sections, texts, vocabulary }: SearchIndex, word: string): 
   );
 }
 
+/** A number that no chance puts into a text: a version, or two digits and more. */
+const NUMBER = /^\d[\d.]+$/;
+
+/**
+ * Weighs sections by a number of the query: what lacks it is of another version or size, and a row of a table
+ * that begins with it is about it.
+ */
+function weighNumbers({ sections, texts }: SearchIndex, { words }: Reading, ranked: Ranked[]) {
+  for (const number of words.filter(({ text }) => NUMBER.test(text)).map(({ text }) => text)) {
+    const whole = new RegExp(`(?<![\\d.])${number}(?!\\d)`);
+    const row = new RegExp(`^${number}\t`, 'm');
+    for (const one of ranked) {
+      const text = texts.of(one.id);
+      const isSaid = whole.test(text) || whole.test(sections[one.id]?.heading ?? '');
+      one.score *= row.test(text) ? WEIGHTS.rowOfNumber : isSaid ? 1 : WEIGHTS.otherNumber;
+    }
+  }
+}
+
 /** Ranks a reading of the query and its variants with synonyms. */
 function findByReading(index: SearchIndex, reading: Reading, budget: Budget): SearchResult {
   const swaps = findSwaps(index, reading);
@@ -96,12 +115,15 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
       }
     }
   }
+  const ranked = [...best.values()];
+  const matcher = wordMatcher(
+    index,
+    readings.flatMap(({ words }) => words),
+  );
+  weighNumbers(index, reading, ranked);
   return {
-    found: finish(index, diversifyPages(index, [...best.values()])),
-    matcher: wordMatcher(
-      index,
-      readings.flatMap(({ words }) => words),
-    ),
+    found: finish(index, diversifyPages(index, ranked)),
+    matcher,
     telling: tellingWordsOf(index, reading.words, swaps),
     unknown: unknownWords(
       reading.words,

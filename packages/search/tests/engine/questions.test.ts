@@ -44,6 +44,7 @@ test.each([
   ['바꿨는데', '바꾸려면 바꾸어서'],
   ['사라졌어요', '사라지면 사라집니다'],
   ['돌아가요', '돌아갑니다 돌아가면 돌아가지만'],
+  ['꺼야', '끄려면 끄세요 끄는데'],
 ])('what happened is the verb of what happens: %s', (asked, written) => {
   const [first = '', ...others] = written.split(' ');
   const stemmer = createStemmer([first, ...others]);

@@ -47,6 +47,20 @@ describe('A query of words that the documents do not have', () => {
   });
 });
 
+describe('A verb that the documents do not have', () => {
+  test.each(['써도 되나요', '꺼야', '떠야', '쓰는거', '보여주고', '엔터치면', '안 떠도'])(
+    'neither empties the list nor is denied: %s',
+    (verb) => {
+      expect(answer(`동기화 ${verb}`).hits[0]?.url).toBe('/n/sync/');
+      expect(unknown(`동기화 ${verb}`)).toEqual([]);
+    },
+  );
+
+  test.each(['왜곡', '카카오'])('is no noun that ends or begins like one: %s', (noun) => {
+    expect(unknown(`동기화 ${noun}`)).toEqual([noun]);
+  });
+});
+
 describe('What no place is about as a whole', () => {
   const kit = (body: string, synonyms: IndexOptions = {}) =>
     engineOf(readPage(`<main><article><h1>Kit</h1>${body}</article></main>`, '/n/kit/'), synonyms);

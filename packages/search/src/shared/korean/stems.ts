@@ -16,6 +16,22 @@ const VERB_TREE = endingTree(
   ),
 );
 
+/** Ends of words that tell what happens, besides long endings, and words that deny it. */
+const PREDICATE = /^[안못][가-힣]|[가-힣](?:[요다음네죠까됨함림짐김임남힘뜸]|[가-힣][고면게])$/;
+
+/**
+ * Tells whether a word that no text holds is no noun: it ends as a verb does, or denies one.
+ * @example endsAsVerb('써도') // true
+ * @example endsAsVerb('로그인') // false
+ */
+export function endsAsVerb(word: string): boolean {
+  let longest = 0;
+  verbSplits(toKeystrokes(word), (_stem, ending) => {
+    longest = Math.max(longest, ending);
+  });
+  return longest >= MIN_PROVING_KEYSTROKES || PREDICATE.test(word);
+}
+
 /** Stem of a word: `key` is its keystrokes, `length` its length in letters of the word. */
 interface Stem {
   key: string;
@@ -43,11 +59,13 @@ function splits(word: string, visit: (rest: string) => void): void {
 
 /** Visits each split of a word's keystrokes into a verb's stem and the length of its ending. */
 function verbSplits(keys: string, visit: (stem: string, ending: number) => void): void {
-  eachEnding(VERB_TREE, keys, 2, (size) => {
+  eachEnding(VERB_TREE, keys, 1, (size) => {
     const stem = keys.slice(0, -size);
-    if (keys.charAt(stem.length) === 'ㅕ') {
-      visit(`${stem}ㅣ`, size);
-    } else {
+    const vowel = keys.charAt(stem.length);
+    if (vowel === 'ㅕ' || (vowel === 'ㅓ' && stem.length === 1)) {
+      // Stems in ㅡ lose it before ㅓ: 쓰어 is 써.
+      visit(stem + (vowel === 'ㅕ' ? 'ㅣ' : 'ㅡ'), size);
+    } else if (stem.length > 1) {
       // 만들다 loses its ㄹ before some endings; both forms share the stem without it.
       visit(stem.length > 3 && stem.endsWith('ㄹ') ? stem.slice(0, -1) : stem, size);
     }

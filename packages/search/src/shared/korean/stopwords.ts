@@ -1,27 +1,23 @@
-import { PARTICLES, splitWords } from './particles.ts';
+import { toKeystrokes } from './hangul.ts';
+import { PARTICLES, splitWords, VERB_ENDINGS } from './particles.ts';
 
-/** Question words. */
-const ASKING = splitWords(`
-  방법 어떻게 어떤 무엇 무엇을 무엇이 무엇인가 무엇인가요 뭐 뭐야 뭐예요 뭔가요 뭐지
-  왜 언제 어디 어디서 어디에 누가 얼마나
-  왜이럼 왜이래 왜이래요 왜이러지 왜이런지 왜그럼 왜그러지 왜그래 왜그래요
-  어떻게함 어떻게해 어떻게해요 어떻게하지 어떻게하나요 어케 어케함 어케해 어떡해 어떡하지
-  예제 예시 알려줘 알려주세요 알고 싶어요 싶은데 싶을
-`);
+/** Question words, whatever follows. */
+const ASKING = /^(?:뭐|뭘|뭔|뭣|무엇|무슨|어떻|어떤|어케|어떡|어디|언제|얼마|누가|누구|왜)(?!곡)/;
 
-/** Forms of 하다, 되다, 쓰다 and 있다, which carry little meaning alone. */
-const DOING = splitWords(`
-  하는 하기 하는법 하는지 하나 하나요 하고 한 할 해 해요 해서 하려면 하면 합니다 한다
-  하는거 하는건지 하고싶어요 하고싶은데 할때
-  되는 되나 되나요 되는지 되요 돼요 된 될 됩니다 될때
-  쓰려면 쓰는 쓰는법 쓸 쓰나요 써요
-  있는 있나요 있을 있습니다 있는지
-`);
+/** Forms of 하다, 되다, 쓰다, 있다, 없다, 않다 and 싶다 as keystrokes, which carry little meaning alone. */
+const LIGHT_VERB = /^(?:ㅇㅏㄴ)?(?:ㅎ[ㅏㅐ]|ㄷㅗ[ㅣㅐ]|ㅆ[ㅡㅓ]|ㅇㅣㅆ|ㅇㅓㅂㅅ|ㅇㅏㄴㅎ|ㅅㅣㅍ)/;
 
-/** Negations. */
-const DENYING = splitWords(`
-  안 안됨 안돼 안되 안돼요 안되요 안되네 안되네요 안됨요 안되는데 안되는데요 안됐어요 안되지 안댐
-  안되나요 안되는 안됩니다 안떠요 안뜸 못 않는 않고 않은 않습니다 없는 없나요 없습니다
+function isLightVerb(word: string): boolean {
+  const keys = toKeystrokes(word);
+  const [stem] = LIGHT_VERB.exec(keys) ?? [];
+  const ending = keys.slice(stem?.length);
+  return stem !== undefined && (ending ? VERB_ENDINGS.has(ending) : /[ㅐㅓ]$/.test(stem));
+}
+
+/** Words that ask for help, and negations. */
+const ASKING_WORDS = splitWords(`
+  방법 예제 예시 알려줘 알려주세요 알고
+  안 안되네요 안됨요 안댐 안떠요 안뜸 못
 `);
 
 /** Conjunctions, counters and demonstratives. */
@@ -45,7 +41,7 @@ const FUNCTION_WORDS = splitWords(`
   inside outside while between both all none get got want need make use using used one two
 `);
 
-const WORDS = new Set([...ASKING, ...DOING, ...DENYING, ...JOINING, ...ENGLISH]);
+const WORDS = new Set([...ASKING_WORDS, ...JOINING, ...ENGLISH]);
 const FUNCTION = new Set(FUNCTION_WORDS);
 
 const NEGATION =
@@ -64,18 +60,7 @@ export function isNegation(word: string): boolean {
  * Tells whether a word only joins others, so that nobody has to be told that the documents lack it.
  * @example isFunctionWord('within') // true
  */
-export const isFunctionWord = (word: string): boolean =>
-  WORDS.has(word) || FUNCTION.has(word) || PARTICLES.has(word);
-
-/** Ends of words that tell what happens, and words that deny it. */
-const PREDICATE = /^[안못][가-힣]|[가-힣](?:요|다|음|[됨함림짐김임남]|려고|려면|는데|[네죠까])$/;
-
-/**
- * Tells whether a word looks like one that tells what happens rather than to what.
- * @example isPredicate('안불려요') // true
- * @example isPredicate('로그인') // false
- */
-export const isPredicate = (word: string): boolean => PREDICATE.test(word);
+export const isFunctionWord = (word: string): boolean => FUNCTION.has(word) || isStopWord(word);
 
 /**
  * Tells whether a word asks or joins rather than names something; no result is required to hold
@@ -84,5 +69,5 @@ export const isPredicate = (word: string): boolean => PREDICATE.test(word);
  * @example isStopWord('모달') // false
  */
 export function isStopWord(word: string): boolean {
-  return WORDS.has(word) || PARTICLES.has(word);
+  return WORDS.has(word) || PARTICLES.has(word) || ASKING.test(word) || isLightVerb(word);
 }

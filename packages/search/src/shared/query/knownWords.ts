@@ -1,6 +1,7 @@
 import { HANGUL } from '../korean/chars.ts';
 import { isChoseong } from '../korean/hangul.ts';
-import { isFunctionWord, isPredicate } from '../korean/stopwords.ts';
+import { endsAsVerb } from '../korean/stems.ts';
+import { isFunctionWord } from '../korean/stopwords.ts';
 import type { QueryWord } from './reading.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
@@ -20,7 +21,7 @@ export const isUnknown = ({ evidence }: QueryWord): boolean => evidence < LEAST_
 /** Words by which a query is judged: not those that ask, nor an unknown one that tells what happens. */
 function tellingWords(words: readonly QueryWord[]): QueryWord[] {
   const named = words.filter(({ isStop }) => !isStop);
-  const telling = named.filter((word) => !(isUnknown(word) && isPredicate(word.text)));
+  const telling = named.filter((word) => !(isUnknown(word) && endsAsVerb(word.text)));
   return telling.length > 0 ? telling : named;
 }
 
@@ -41,7 +42,7 @@ export function isKnownEnough(words: readonly QueryWord[]): boolean {
 /** Whether a word is one that a reader has to be told of: half a syllable and what denies are none. */
 function isTold(word: QueryWord): boolean {
   const isLike = word.isGuess && word.evidence < SURE_EVIDENCE;
-  const isNaming = !isChoseong(word.text) && !isPredicate(word.text) && !isFunctionWord(word.text);
+  const isNaming = !isChoseong(word.text) && !endsAsVerb(word.text) && !isFunctionWord(word.text);
   return (isUnknown(word) || isLike) && isNaming;
 }
 

@@ -13,6 +13,7 @@ const HISTORY = [
   // Texts about versions.
   'site/content/blog/**',
   'site/content/docs/Guide/Versions.mdx',
+  'site/src/toolkit/facts/upgradeStops.ts',
   // What was asked, answered and measured once.
   'packages/agents/bench/**',
   'packages/agents/README.md',
@@ -24,15 +25,18 @@ const HISTORY = [
 /** What stays true of a version on any page: since when or until when a passage holds, and what was read against its source. */
 const HISTORY_ON_PAGES = /<(Since|Until) v="[^"]*"|^checked: .*$/g;
 
-/** Lines of all files of the repository that name the version, also in a pattern: `README.md:3`. */
-function placesOf(version: string): string[] {
-  const pattern = `(^|[^0-9.])${version.replaceAll('.', String.raw`\\?\.`)}([^0-9]|$)`;
+/** Lines of files of the repository that have a pattern, and are no history: `README.md:3`. */
+function placesOf(pattern: string, ...paths: string[]): string[] {
   // Git answers 1 where nothing is found.
-  const found = execFileSync('sh', ['-c', 'git grep -nIE --untracked -e "$0" || true', pattern], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
+  const found = execFileSync(
+    'sh',
+    ['-c', 'git grep -nIE --untracked -e "$0" -- "$@" || true', pattern, ...paths],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    },
+  );
   return found
     .split('\n')
     .filter(Boolean)
@@ -40,13 +44,18 @@ function placesOf(version: string): string[] {
     .filter(([, , ...text]) =>
       new RegExp(pattern).test(text.join(':').replaceAll(HISTORY_ON_PAGES, '')),
     )
+    .filter(([file = '']) => !HISTORY.some((glob) => matchesGlob(file, glob)))
     .map(([file, line]) => `${file}:${line}`);
 }
 
 test('the documented version stands in facts/documented.yml alone: elsewhere write {{version}}, or ask the book', () => {
-  const places = placesOf(book.documented.version);
-  expect(places.length).toBeGreaterThan(0);
-  const isHistory = (place: string) =>
-    HISTORY.some((glob) => matchesGlob(place.split(':')[0] ?? '', glob));
-  expect(places.filter((place) => !isHistory(place))).toEqual([]);
+  const version = book.documented.version.replaceAll('.', String.raw`\\?\.`);
+  expect(placesOf(`(^|[^0-9.])${version}([^0-9]|$)`)).toEqual([]);
+});
+
+test('so does its SDK: elsewhere pages and notes write {{sdk}} and {{template}}', () => {
+  const pattern = `(SDK(가|는|를)?[ *]+|sdk-)${book.documented.sdk}([^0-9.]|$)`;
+  const texts = ['site/content', 'site/src/text', 'site/device-app'];
+  expect(placesOf('[{]{2}sdk[}]{2}', ...texts)).not.toEqual([]);
+  expect(placesOf(pattern, ...texts)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { describe, expect, test } from 'vitest';
 import { stepCommands, upgradeSteps } from '../../src/sections/version-upgrade/upgradeSteps.ts';
+import { upgradeStops } from '../../src/toolkit/facts/upgradeStops.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
@@ -20,13 +21,13 @@ describe('The steps of an upgrade', () => {
       [52, false],
       [53, true],
       [54, true],
-      [56, true],
+      [book.documented.sdk, true],
     ]);
     expect(sdks(54)).toEqual([
       [54, false],
       [54, false],
       [54, false],
-      [56, true],
+      [book.documented.sdk, true],
     ]);
   });
 
@@ -57,6 +58,10 @@ describe('The steps of an upgrade', () => {
     ]);
     expect(commands(newest, '0.12.1')[0]?.at(-1)).not.toContain('worklets');
     expect(between('0.12.1', '0.12.1')).toEqual([]);
+  });
+
+  test('end at a section of the documented version: a newer one asks for its own', () => {
+    expect(upgradeStops.at(-1)?.version).toBe(newest);
   });
 
   test('between any two versions end at the second one', () => {

@@ -34,7 +34,9 @@ const page = renderToStaticMarkup(
     <Install />
     <SdkTable />
     <CodeFrame title="src/app/_layout.tsx">
-      <PlainCode code="npx create-expo-app@latest my-app --template default@sdk-56" />
+      <PlainCode
+        code={`npx create-expo-app@latest my-app --template ${book.documented.template}`}
+      />
     </CodeFrame>
     <VersionNote of="Modality" />
     <VersionNote of="useOverlay" />

@@ -1,11 +1,6 @@
-import { book } from '@0610studio/zs-ui/facts';
 import { releases } from './releases.ts';
 
 const VERSIONS_PAGE = 'docs/Guide/Versions/';
-
-/** The anchor of a heading has its letters and numbers: `4-0181-sdk-56`. */
-const { version, sdk } = book.documented;
-const lastAnchor = `4-${version.replaceAll('.', '')}-sdk-${sdk}`;
 
 /** A version at which an upgrade stops, to build and look at the app. */
 export interface UpgradeStop {
@@ -14,12 +9,12 @@ export interface UpgradeStop {
   section: string;
 }
 
-/** All of them, oldest first. */
+/** All of them, oldest first: as the page has them, whose steps are of the versions that they name. */
 export const upgradeStops: readonly UpgradeStop[] = [
   { version: '0.12.8', section: `${VERSIONS_PAGE}#1-0128-제거된-api-바꾸기` },
   { version: '0.13.12', section: `${VERSIONS_PAGE}#2-01312-sdk-53` },
   { version: '0.17.1', section: `${VERSIONS_PAGE}#3-0171-sdk-54와-reanimated-4` },
-  { version, section: `${VERSIONS_PAGE}#${lastAnchor}` },
+  { version: '0.18.1', section: `${VERSIONS_PAGE}#4-0181-sdk-56` },
 ];
 
 /** The first version after one; undefined after the newest. */

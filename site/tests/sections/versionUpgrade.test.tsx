@@ -187,7 +187,7 @@ describe('The comparison of two versions', () => {
 
   test('has the commands of each step, from the SDK of the app on, in the package manager of the reader', async () => {
     localStorage.setItem('zs:package-manager', 'yarn');
-    await open();
+    await open('?to=0.18.0');
     const commands = () =>
       [...list('설치 명령').querySelectorAll('li')].map(
         (step) => step.querySelector('[data-tab="yarn"] code')?.textContent,

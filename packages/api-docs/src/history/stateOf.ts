@@ -1,9 +1,15 @@
 import type { Api, ApiEntry, ApiMember } from '../shared/model.ts';
 import type { ApiState, EntryFacts, EntryState, MemberFacts } from './model.ts';
 
-/** Text of a type, without the folder in which it was read. */
+/**
+ * Text of a type, without the folder in which it was read. The compiler prints the literals of a type that it
+ * infers in the order in which it met them, which depends on the packages that are installed.
+ */
 const plainType = (type: string) =>
-  type.replace(/import\("[^"]*?([^"/]*)"\)/g, 'import("$1")').replace(/\s+/g, ' ');
+  type
+    .replace(/import\("[^"]*?([^"/]*)"\)/g, 'import("$1")')
+    .replace(/\s+/g, ' ')
+    .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '));
 
 function memberFacts({ type, required, default: initial, deprecated }: ApiMember): MemberFacts {
   const plain = plainType(type);

@@ -12,10 +12,10 @@ const FILE_HASH = /^#file=(.*)$/;
  * Whether the address carries a file.
  * The fragment of such a link: `#file=abc`.
  */
-export const hasSharedFile = (hash: string): boolean => FILE_HASH.test(hash);
+const hasSharedFile = (hash: string): boolean => FILE_HASH.test(hash);
 
 /** The file that the address carries; undefined where it is broken, too long or has unseen letters. */
-export async function sharedFile(hash: string): Promise<string | undefined> {
+async function sharedFile(hash: string): Promise<string | undefined> {
   const [, packed = ''] = FILE_HASH.exec(hash) ?? [];
   const read = await (await loadShare()).readLinkText(packed);
   return 'text' in read ? read.text : undefined;

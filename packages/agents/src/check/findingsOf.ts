@@ -10,7 +10,7 @@ function findingOf({ file }: CheckContext, { at, rule, message, about }: RawFind
 /** Findings of a file, sorted by place, each once. */
 export function findingsOf(check: CheckContext, found: readonly RawFinding[]): Finding[] {
   const keyOf = ({ line, column, message }: Finding) => `${line}:${column} ${message}`;
-  const findings = found.map((one) => findingOf(check, one));
+  const findings = found.map((raw) => findingOf(check, raw));
   const each = new Map(findings.map((finding) => [keyOf(finding), finding]));
   return [...each.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }

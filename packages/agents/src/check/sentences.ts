@@ -38,7 +38,7 @@ export const sentences = {
   there: (names: readonly string[]) => `사용할 수 있는 이름은 ${codes(names)}입니다.`,
   isElsewhere: (
     name: string,
-    { is, version: other, fix }: Whereabouts,
+    { is, version: elsewhere, fix }: Whereabouts,
     version: string,
     owner?: Owner,
   ) => {
@@ -47,10 +47,10 @@ export const sentences = {
       : `${code(name)} export`;
     const particle = owner?.kind === 'component' ? '은' : '는';
     return is === 'gone'
-      ? [`${what}${particle} ${other}에서 제거되어 ${version}에는 없습니다.`, fix?.instead]
+      ? [`${what}${particle} ${elsewhere}에서 제거되어 ${version}에는 없습니다.`, fix?.instead]
           .filter(Boolean)
           .join(' ')
-      : `${what}${particle} ${other}에서 추가되어 ${version}에는 없습니다.`;
+      : `${what}${particle} ${elsewhere}에서 추가되어 ${version}에는 없습니다.`;
   },
   unknownMember: (owner: Owner, name: string) =>
     owner.kind === 'component'

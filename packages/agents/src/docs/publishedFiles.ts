@@ -68,8 +68,8 @@ async function unpack(path: string, packed: Buffer): Promise<string> {
 export async function readBundle(path: string, packed: Buffer): Promise<Map<string, BundledPage>> {
   const lines = (await unpack(path, packed)).split('\n').filter(Boolean);
   const pages = lines.map((line) => parseJson(path, line));
-  if (pages.length === 0 || !pages.every((one) => page.safeParse(one).success)) {
+  if (pages.length === 0 || !pages.every((parsed) => page.safeParse(parsed).success)) {
     throw new SiteFault(`${path} 파일의 형식이 올바르지 않습니다.`);
   }
-  return new Map((pages as BundledPage[]).map((one) => [one.path, one]));
+  return new Map((pages as BundledPage[]).map((parsed) => [parsed.path, parsed]));
 }

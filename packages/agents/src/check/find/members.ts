@@ -19,8 +19,8 @@ export function whereabouts(
   name: string,
   member?: string,
 ): Whereabouts | undefined {
-  const has = (other: string) => {
-    const entry = entryAt(history, name, other);
+  const has = (release: string) => {
+    const entry = entryAt(history, name, release);
     return entry && (member === undefined ? !entry.internal : Object.hasOwn(entry.members, member));
   };
   const order = history.versions.indexOf(version);

@@ -22,12 +22,12 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 
 /** Whether a file says that it runs in a web view: a directive is among the first statements. */
 function isDomFile({ statements }: ts.SourceFile): boolean {
-  const isDirective = (one: ts.Statement) =>
-    ts.isExpressionStatement(one) && ts.isStringLiteral(one.expression);
-  const end = statements.findIndex((one) => !isDirective(one));
+  const isDirective = (statement: ts.Statement) =>
+    ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
+  const end = statements.findIndex((statement) => !isDirective(statement));
   return statements
     .slice(0, end < 0 ? undefined : end)
-    .some((one) => /^['"]use dom['"];?$/.test(one.getText()));
+    .some((statement) => /^['"]use dom['"];?$/.test(statement.getText()));
 }
 
 /** Whether a file draws what elements of the web would: who has them turned into others writes none of these. */

@@ -29,7 +29,7 @@ function callAround(node: ts.Node): ts.Node | undefined {
 
 /** Whether a function waits before a node, so that the alert has been closed by then. */
 const waitsBefore = (within: ts.Node, node: ts.Node) =>
-  nodesOf(within).some((other) => ts.isAwaitExpression(other) && other.end < node.pos);
+  nodesOf(within).some((inner) => ts.isAwaitExpression(inner) && inner.end < node.pos);
 
 /** An alert that the button of an alert opens at once is closed with it. */
 export function alertChain(check: CheckContext): RawFinding[] {

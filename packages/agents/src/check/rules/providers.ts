@@ -27,7 +27,7 @@ export function outsideProvider(check: CheckContext): RawFinding[] {
     component !== undefined &&
     Object.values(PROVIDERS).every(({ provider }) =>
       rendered.some(
-        (one) => one.component === component && one.id === `${TOOLKIT_NAME}:${provider}`,
+        (each) => each.component === component && each.id === `${TOOLKIT_NAME}:${provider}`,
       ),
     );
   return nodesOf(check.file).flatMap((node) => {
@@ -80,9 +80,12 @@ export function overlayTooEarly(check: CheckContext): RawFinding[] {
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
       functionOf(node) === undefined;
-    const of =
+    const imported =
       isCall && importOf(check, (node.expression as ts.PropertyAccessExpression).expression);
-    return isCall && of && of.module === TOOLKIT_NAME && of.name === 'GlobalOverlay'
+    return isCall &&
+      imported &&
+      imported.module === TOOLKIT_NAME &&
+      imported.name === 'GlobalOverlay'
       ? [
           {
             at: node,

@@ -30,9 +30,9 @@ export function factsAt(
   const names = new Set(known.map((prop) => prop.name));
   const added = Object.entries(now)
     .filter(([member]) => !names.has(member))
-    .map(([member, one]) => {
+    .map(([member, state]) => {
       const life = lifespanOf(history, version, owner, member);
-      return { ...propOf(member, one), ...(life?.since === facts.since ? {} : life) };
+      return { ...propOf(member, state), ...(life?.since === facts.since ? {} : life) };
     });
   return { ...facts, props: [...known, ...added] };
 }
@@ -53,8 +53,8 @@ function undocumentedFacts(
 ): ComponentFacts | undefined {
   const wanted = name.trim().toLowerCase();
   const own = Object.keys(history.entries).find((key) => key.toLowerCase() === wanted);
-  const version = history.versions.findLast((one) => {
-    const state = own && entryAt(history, own, one);
+  const version = history.versions.findLast((release) => {
+    const state = own && entryAt(history, own, release);
     return state && !state.internal;
   });
   const state = own && version && entryAt(history, own, version);

@@ -26,7 +26,7 @@ export function sectionsOf({ markdown, sections }: BundledPage): PageSection[] {
   });
   const ids = [...sections];
   return starts.map(({ at, level, heading }, n) => {
-    const next = starts.slice(n + 1).find((other) => other.level <= level);
+    const next = starts.slice(n + 1).find((start) => start.level <= level);
     // The title of the page has no id, and a deeper section may repeat it.
     const place = level === 1 ? -1 : ids.findIndex((section) => section.heading === heading);
     const id = ids.splice(0, place + 1).at(-1)?.id ?? '';

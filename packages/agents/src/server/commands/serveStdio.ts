@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio as serve } from '@modelcontextprotocol/server/stdio';
-import { logFault } from '../logFault.ts';
+import { cutText } from '@zs-docs/words';
 
 const NEW_LINE = 10;
 /** Of JSON-RPC. */
@@ -40,6 +40,14 @@ function answerTooLong(): void {
   const message = `메시지가 ${MAX_MESSAGE_BYTES / 1024 / 1024} MB를 넘습니다. 코드를 나누어 보내세요.`;
   const error = { code: INVALID_REQUEST, message };
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
+}
+
+/** Letters of a fault that are logged: its message may hold what a client sent. */
+const MAX_LOGGED_LETTERS = 300;
+
+/** Logs, in one line, what a client sent wrong. */
+function logFault({ message }: Error): void {
+  console.error(cutText(message.replace(/\s+/g, ' '), MAX_LOGGED_LETTERS));
 }
 
 /** Serves the client that started this process, until it closes the input or ends the process. */

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { book } from '@0610studio/zs-ui/facts';
 import { findBreaks } from '@zs-docs/api-docs/breaks';
+import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { describe, expect, test } from 'vitest';
 import { readArchive } from '../../src/check/declarations/archive.ts';
+import { openChecks } from '../../src/check/findAll.ts';
 import { ARCHIVE_FILE } from '../../src/check/places.ts';
 import { findingsOf } from './openChecks.ts';
 
@@ -139,4 +141,42 @@ describe.each(OTHERS)('the examples in %s', (version) => {
       expect(stray).toEqual([]);
     }
   });
+});
+
+test('what a version deprecates is named with what to use instead, from that version on', () => {
+  const archive = readArchive(ARCHIVE_FILE);
+  const { ZSText = [], useStyleSheetCreate = [] } = archive.history.entries;
+  const since = { version: '0.17.0' };
+  const deprecated: ApiHistory = {
+    ...archive.history,
+    entries: {
+      ...archive.history.entries,
+      useStyleSheetCreate: useStyleSheetCreate.map((life) => ({
+        ...life,
+        changes: [{ ...since, deprecated: '' }],
+      })),
+      ZSText: ZSText.map((life) => ({
+        ...life,
+        members: {
+          ...life.members,
+          typo: (life.members?.typo ?? []).map((typo) => ({
+            ...typo,
+            changes: [{ ...since, deprecated: '`size`를 사용하세요.' }],
+          })),
+        },
+      })),
+    },
+  };
+  const check = openChecks({ ...archive, history: deprecated });
+  const code = `import { useStyleSheetCreate, ZSText } from '@0610studio/zs-ui';
+export const Title = () => <ZSText typo="title.1">{String(useStyleSheetCreate)}</ZSText>;`;
+  const told = (version: string) =>
+    check({ code, version })
+      .findings.filter(({ rule }) => rule === 'deprecated')
+      .map(({ line, message }) => `${line} ${message}`);
+  expect(told('0.16.2')).toEqual([]);
+  expect(told('0.17.1')).toEqual([
+    '1 지원이 중단되었습니다: `useStyleSheetCreate`.',
+    '2 지원이 중단되었습니다: `ZSText.typo`. `size`를 사용하세요.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { CheckContext, RawFinding } from '../find/CheckContext.ts';
+import { deprecatedUses } from './deprecated.ts';
 import { hookPlaces } from './hooks.ts';
 import { ignoredProps, replacedHandlers } from './ignored.ts';
 import { nestedLists, themeFactoryInRender } from './lists.ts';
@@ -11,6 +12,7 @@ import { outsideProvider, overlayTooEarly, providerOrder } from './providers.ts'
 const RULES: readonly ((check: CheckContext) => RawFinding[])[] = [
   alertChain,
   bareTexts,
+  deprecatedUses,
   hookPlaces,
   ignoredProps,
   nestedLists,

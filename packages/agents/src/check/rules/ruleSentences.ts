@@ -11,6 +11,8 @@ export const ruleSentences = {
   alertChain: `알림창 버튼의 ${code('onPress')}에서 바로 호출한 ${code('showAlert')}는 표시되지 않습니다. ${code('setTimeout(() => showAlert(…), 0)')}으로 미루어 호출하세요.`,
   overlayDependency: (name: string, hook: string) =>
     `${code(name)} 값을 ${code(hook)}의 의존성에 넣으면 오버레이를 열고 닫을 때마다 effect가 다시 실행됩니다. ${code('useRef(useOverlay()).current')}에 보관한 함수를 호출하세요.`,
+  deprecated: (path: string, advice: string) =>
+    `지원이 중단되었습니다: ${code(path)}.${advice && ` ${advice}`}`,
   hookOutside: (hook: string) =>
     `${code(hook)} 훅은 컴포넌트나 다른 훅 안에서만 호출할 수 있습니다. 컴포넌트 안으로 옮기세요.`,
   hookInCallback: (hook: string) =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkLinks } from '../../src/build/links/checkLinks.ts';
-import { describeProblem, lineOf } from '../../src/build/links/describeProblem.ts';
+import { describeProblems } from '../../src/build/links/describeProblems.ts';
 import { readLinks } from '../../src/build/links/readLinks.ts';
-import { pageTable } from '../../src/content/page-table/pageTable.ts';
 import { builtPage } from '../support/builtPage.ts';
 import { contentFolder, withLine } from '../support/contentFolder.ts';
+
+const post = 'blog/2026-01-02-hello/index.mdx';
 
 const files = new Set(['index.html', 'docs/a/index.html', 'docs/a.md', 'img/한글.png']);
 
@@ -80,24 +81,49 @@ test('missing images stop the build, in src, srcset and poster', () => {
   ]);
 });
 
-test('the line of a link is found as the author wrote it', () => {
-  const source = '하나\n\n[둘](/docs/none)\n[셋](/docs/a/#없음)';
-  expect(lineOf(source, '/zs-ui/docs/none/', '/zs-ui/')).toBe(3);
-  expect(lineOf(source, '/zs-ui/docs/a/#%EC%97%86%EC%9D%8C', '/zs-ui/')).toBe(4);
-  expect(lineOf(source, '/zs-ui/other/', '/zs-ui/')).toBeUndefined();
+test('an id is found by its letters and by its escapes, as those of footnotes are', () => {
+  const note = '<a href="#fn-%EA%B0%80">1</a><p id="fn-%EA%B0%80">각주</p>';
+  expect(problemsOf(`${note}<a href="#%EC%A4%80%EB%B9%84">준비</a>`)).toEqual([]);
 });
 
-test('a broken link of a post is told with the file and line to mend, whatever its address', () => {
-  const file = 'blog/2026-01-02-hello/index.mdx';
-  const post = `${withLine(file, '# a comment')[file]}\n[없는 곳](/docs/none/)\n`;
-  const root = contentFolder({ [file]: post });
+/** What the build says of these links on the page of a post with this text. */
+function told(text: string, targets: readonly string[]): string[] {
+  const root = contentFolder({ [post]: `${withLine(post, '# a comment')[post]}\n${text}\n` });
   const before = process.cwd();
   process.chdir(root);
-  pageTable(root);
-  const said = describeProblem(
-    { severity: 'error', page: 'blog/hello/', target: '/zs-ui/docs/none/', reason: '수정하세요.' },
-    '/zs-ui/',
-  );
+  const problems = targets.map((target) => ({
+    severity: 'error' as const,
+    page: 'blog/hello/',
+    target,
+    reason: '수정하세요.',
+  }));
+  const said = describeProblems(problems, '/zs-ui/');
   process.chdir(before);
-  expect(said).toBe(`  site/content/${file}:11\n    /zs-ui/docs/none/\n    수정하세요.`);
+  return said.map((problem) => problem.split('\n')[0]?.trim() ?? '');
+}
+
+test.each([
+  ['[글](/docs/none/)', '/zs-ui/docs/none/'],
+  ['[글](/docs/none)', '/zs-ui/docs/none/'],
+  ['[글](/docs/none#없음)', '/zs-ui/docs/none/#%EC%97%86%EC%9D%8C'],
+  ['[글](#없음)', '#%EC%97%86%EC%9D%8C'],
+  ['[글](../intro)', '../intro'],
+  ['[글](../../docs/intro.mdx#없음)', '/zs-ui/docs/intro/#%EC%97%86%EC%9D%8C'],
+  ['[글][곳]\n\n[곳]: /docs/none', '/zs-ui/docs/none/', 15],
+  ['글 <a href="/docs/none">글</a> 글', '/zs-ui/docs/none/'],
+  ['![글](/img/none.png)', '/zs-ui/img/none.png'],
+])('a link that leads nowhere is told with file and line: %s', (text, target, line = 13) => {
+  // Before it one that begins like it.
+  expect(told(`[글](/docs/nonesuch/)\n\n${text}`, [target])).toEqual([
+    `site/content/${post}:${line}`,
+  ]);
+});
+
+test('a link that stands twice is told at both lines, one of the layout by the page', () => {
+  const target = '/zs-ui/docs/none/';
+  expect(told('[글](/docs/none)\n\n[글](/docs/none/)', [target, target, '/zs-ui/x/'])).toEqual([
+    `site/content/${post}:11`,
+    `site/content/${post}:13`,
+    '/zs-ui/blog/hello/',
+  ]);
 });

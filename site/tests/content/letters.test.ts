@@ -8,6 +8,7 @@ import { htmlOf } from '../support/writtenPage.ts';
 test('a range keeps its signs, and two of them strike', () => {
   expect(htmlOf('배송은 1~3일, 환불은 5~7일')).toBe('<p>배송은 1~3일, 환불은 5~7일</p>');
   expect(htmlOf('~~지운~~ 글')).toBe('<p><del>지운</del> 글</p>');
+  expect(htmlOf('~~취소(선)~~가')).toBe('<p><del>취소(선)</del>가</p>');
 });
 
 test.each([

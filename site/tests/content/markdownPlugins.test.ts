@@ -74,6 +74,10 @@ describe('An article', () => {
     );
   });
 
+  test('has boxes of tasks with a name', async () => {
+    expect(await article('- [x] 설치하기')).toMatch(/<input [^>]*aria-label="설치하기"/);
+  });
+
   test('has tables whose rows are named by their first cell', async () => {
     const made = await article('| 가 | 나 |\n| - | - |\n| 다 | 라 |\n');
     expect(made).toContain('<th scope="row">다</th><td>라</td>');

@@ -69,6 +69,8 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n<script>alert(1)</script>', 3, '<Example of="…" />로 표시하세요'],
     ['<iframe src="https://example.com"></iframe>', 1, '링크로 바꾸세요'],
     ['<b onclick="x()">글</b>', 1, 'onclick은(는) 보안 정책'],
+    ['<video src="https://example.com/a.mp4" />', 1, 'site/public에 추가하고'],
+    ['글\n\n## 제목 {#title}', 3, '{#title}: 제목에 id를 지정할 수 없습니다'],
     ['글\n\n| 가 | 나 |\n|---|\n| 다 | 라 |', 3, '칸 수를 맞추세요'],
     ['<div>글 | 가 |\n|---|---|\n</div>', 1, '각각 한 줄에 쓰세요'],
     ['{true && <Exmaple of="Alert.basic" />}', 1, 'Example을(를) 의도했다면'],
@@ -125,4 +127,18 @@ test('a page is told all its mistakes at once, each with its line, whatever find
     /\n {2}7행 <Example>에 titel 속성이 .*\n {2}9행 <Tabs> 안에 .*\n {2}15행 ":::nope"/,
   );
   expect(told).toMatch(/\n {2}19행 .*이미지 파일이 없습니다.*\n {2}21행 .*배포된 적이/);
+});
+
+test('a page that MDX refuses is told what else is wrong with it, and nothing twice', async () => {
+  const told = await complaint(
+    '## 가 {#a}\n\n{1 +}\n\n## 나 {#b}\n\na <5 b\n\n<Nothing />\n\n[여기]()',
+  );
+  expect(told.split('\n').map((line) => line.slice(0, 60))).toEqual([
+    expect.stringMatching(/x\.mdx:1 \{#a\}: 제목에 id/),
+    expect.stringMatching(/^ {2}3행 \{ \} 안이나/),
+    expect.stringMatching(/^ {2}5행 \{#b\}: 제목에 id/),
+    expect.stringMatching(/^ {2}7행 < 다음에/),
+    expect.stringMatching(/^ {2}9행 <Nothing>/),
+    expect.stringMatching(/^ {2}11행 .*주소가 없습니다/),
+  ]);
 });

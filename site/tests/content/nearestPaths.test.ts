@@ -25,8 +25,8 @@ test('a page is found in another folder, in other letters, with an ending', () =
 
 test('pages with the same last part are all offered, at most three', () => {
   expect(nearestPaths('start', paths)).toEqual([
-    'docs/OverlayComponent/start/',
     'docs/Theme/start/',
+    'docs/OverlayComponent/start/',
   ]);
   expect(nearestPaths('docs/OverlayComponent/', [...paths, ...paths]).length).toBeLessThanOrEqual(
     3,

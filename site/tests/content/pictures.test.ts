@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'whole.png'), whole);
   writeFileSync(join(folder, 'cut.png'), whole.subarray(0, whole.length / 2));
   writeFileSync(join(folder, 'empty.png'), '');
+  writeFileSync(join(folder, `${'나'.normalize('NFD')}.png`), whole);
   writeFileSync(join(folder, 'text.jpg'), '그림이 아닙니다');
   writeFileSync(
     join(folder, '가.svg'),
@@ -32,6 +33,7 @@ test.each([
   ['is missing', './none.png', '이미지 파일이 없습니다'],
   ['is missing, with a name in Hangul', '%EA%B0%81.png', '이미지 파일이 없습니다'],
   ['has a bare % in its name', '100%.png', '주소에 퍼센트 인코딩이 아닌 %가 있습니다'],
+  ['has a name in the parts of Hangul', './나.png', '파일 이름의 한글이 자모로'],
   ['is empty', './empty.png', '이미지로 읽을 수 없습니다'],
   ['is a text', 'text.jpg', '이미지로 읽을 수 없습니다'],
   ['ends half way', 'cut.png', '이미지로 읽을 수 없습니다'],

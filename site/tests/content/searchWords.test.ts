@@ -48,3 +48,7 @@ test('the links at the end of a page are not searched', () => {
   expect(htmlOf('## 관련 문서\n\n- [가](/a/)')).toMatch(/^<h2 [^>]*data-search-ignore/);
   expect(htmlOf('## 관련 문서 고르기')).not.toContain('data-search-ignore');
 });
+
+test('a remark at the end of a heading is no part of it', () => {
+  expect(htmlOf('## 제목 {/* install */}')).toBe('<h2>제목</h2>');
+});

@@ -52,7 +52,7 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
   const report = (severity: LinkProblem['severity'], target: string, reason: string) =>
     problems.push({ severity, page, target, reason });
 
-  const resolve = (target: string): { path: string; hash: string } | undefined => {
+  const resolve = (target: string): { path: string; hashes: string[] } | undefined => {
     const url = URL.parse(target, here);
     if (url?.origin !== here.origin) {
       return undefined;
@@ -61,9 +61,11 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
       report('error', target, reasons.base(site.base));
       return undefined;
     }
+    const hash = url.hash.slice(1).replace(TEXT_FRAGMENT, '');
     return {
       path: decodeAddress(url.pathname.slice(site.base.length)),
-      hash: decodeAddress(url.hash.slice(1).replace(TEXT_FRAGMENT, '')),
+      // As browsers do: an id may be the letters of an address, or its escapes, as those of footnotes are.
+      hashes: [hash, decodeAddress(hash)],
     };
   };
 
@@ -74,8 +76,9 @@ function checkPage(site: BuiltSite, page: string, links: PageLinks): LinkProblem
     }
     const found = site.pages.get(place.path);
     if (found) {
-      if (place.hash !== '' && place.hash !== 'top' && !found.ids.has(place.hash)) {
-        const [near] = nearNames(place.hash, [...found.ids]);
+      const [, hash = ''] = place.hashes;
+      if (hash !== '' && hash !== 'top' && !place.hashes.some((id) => found.ids.has(id))) {
+        const [near] = nearNames(hash, [...found.ids]);
         report('warning', target, reasons.anchor + suggest(near && `#${near}`));
       }
     } else if (site.pages.has(`${place.path}/`)) {

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stopBuild } from '../../content/files/readSource.ts';
 import type { Step } from '../postprocess/types.ts';
 import { checkLinks } from './checkLinks.ts';
-import { describeProblem } from './describeProblem.ts';
+import { describeProblems } from './describeProblems.ts';
 import { type PageLinks, readLinks } from './readLinks.ts';
 
 /**
@@ -30,18 +31,17 @@ export function linkCheck(options: { base: string; origin: string }): Step {
       );
       const problems = checkLinks({ ...options, pages, files });
       const describe = (severity: 'error' | 'warning') =>
-        problems
-          .filter((problem) => problem.severity === severity)
-          .map((problem) => describeProblem(problem, options.base));
+        describeProblems(
+          problems.filter((problem) => problem.severity === severity),
+          options.base,
+        );
       const warnings = describe('warning');
       if (warnings.length > 0) {
         warn(`확인할 링크 ${warnings.length}개\n${warnings.join('\n')}`);
       }
       const errors = describe('error');
       if (errors.length > 0) {
-        throw new Error(
-          `끊어진 링크 ${errors.length}개 때문에 빌드를 멈춥니다.\n${errors.join('\n')}`,
-        );
+        stopBuild(`끊어진 링크 ${errors.length}개 때문에 빌드를 멈춥니다.\n${errors.join('\n')}`);
       }
     },
   };

@@ -43,6 +43,14 @@ export function errorAbout(file: string, mistakes: readonly Mistake[]): ContentE
 }
 
 /**
+ * Ends a build with what authors have to mend, and nothing else: Astro would print a stack, and a hint about
+ * browser APIs where the text has the word "document" or "window" (`generateHint` in astro 7.3).
+ */
+export function stopBuild(message: string): never {
+  throw Object.assign(new Error(message), { stack: '', toString: () => 'Error' });
+}
+
+/**
  * Reads several things, also those after one that is wrong.
  * @param faults where it adds what is wrong
  * @returns what is right

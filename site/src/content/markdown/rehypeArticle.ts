@@ -82,7 +82,7 @@ function dropBreaks(box: Element | Root): void {
   );
 }
 
-/** Links headings to themselves, names tables and their rows, lets them scroll, and drops line breaks. */
+/** Links headings to themselves, names tables, their rows and boxes of tasks, lets tables scroll, and drops line breaks. */
 export function rehypeArticle() {
   return (tree: Root) => {
     const names = createNames();
@@ -94,6 +94,8 @@ export function rehypeArticle() {
       if (HEADINGS.has(node.tagName)) {
         names.enter(node);
         linkHeading(node);
+      } else if (node.tagName === 'input' && parent?.type === 'element') {
+        node.properties.ariaLabel = textOf(parent).trim();
       } else if (node.tagName === 'table' && parent && index !== undefined) {
         headRows(node);
         (parent.children as ElementContent[])[index] = scrollBox(node, names.next());

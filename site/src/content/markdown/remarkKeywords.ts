@@ -17,6 +17,7 @@ const ATTRIBUTES: Record<string, string> = {
  */
 export function remarkKeywords() {
   return (tree: Root, file: VFile) => {
+    visit(tree, 'heading', dropRemark);
     visit(tree, 'mdxFlowExpression', (node, index, parent) => {
       const [, name = '', words] = LINE.exec(node.value.trim()) ?? [];
       if (words === undefined || index === undefined || !parent) {
@@ -35,6 +36,18 @@ export function remarkKeywords() {
       return [SKIP, index];
     });
   };
+}
+
+/** Takes a remark off the end of a heading, with the space before it, which its address would have. */
+function dropRemark({ children }: Heading): void {
+  const last = children.at(-1);
+  if (last?.type === 'mdxTextExpression' && /^\s*\/\*.*\*\/\s*$/s.test(last.value)) {
+    children.pop();
+    const text = children.at(-1);
+    if (text?.type === 'text') {
+      text.value = text.value.trimEnd();
+    }
+  }
 }
 
 function setAttribute(heading: Heading, name: string, words: string): void {

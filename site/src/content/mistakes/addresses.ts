@@ -33,15 +33,15 @@ export function addressMistake(address: string): string | undefined {
 /** Relative addresses: without a scheme, and without a slash at their start. */
 export const relativeUrl = /^(?![a-z][a-z\d+.-]*:|\/)/i;
 
-/** Pictures of other sites: the policy of the pages lets none load. */
-const FOREIGN = /^(?:https?:)?\/\//i;
+/** Whether a file is another site's: the policy of the pages lets none load. */
+export const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
 /**
  * Explains what is wrong with a picture, as far as its address and description tell.
  * @param alt undefined where it is known only once the page is drawn
  */
 export function imageMistake(address: string, alt: string | undefined): string | undefined {
-  if (FOREIGN.test(address)) {
+  if (isForeign(address)) {
     return `![…](${address}): 다른 사이트의 이미지는 보안 정책에 따라 표시되지 않습니다. 파일을 이 페이지 옆에 추가하고 상대 경로로 지정하세요.`;
   }
   return alt?.trim() === ''

@@ -45,13 +45,34 @@ type ParseError = VFile['messages'][number];
 export const isParseError = (error: unknown): error is ParseError =>
   error instanceof Error && 'ruleId' in error;
 
-/** Explains an error of the MDX parser in Korean, with its line and remedy. */
-export function explainMdx({ reason, ruleId, line }: ParseError): Mistake {
+/** The id that other generators take from the end of a heading. */
+const HEADING_ID = /^#{1,6} .*(\{#[^}]*\})\s*$/;
+
+/**
+ * Explains an error of the MDX parser in Korean, with its line and remedy.
+ * @param source text of the page
+ */
+export function explainMdx({ reason, ruleId, line: place }: ParseError, source: string): Mistake {
+  // An unclosed tag has its line in the message only: `(12:1-12:5)`.
+  const line = place ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 0);
+  const id = HEADING_ID.exec(source.split('\n')[line - 1] ?? '')?.[1];
+  if (id !== undefined) {
+    const message = `${id}: 제목에 id를 지정할 수 없습니다. 제목의 주소는 글자로 만들어지니 삭제하세요. 다른 주소도 필요하면 제목 위에 <a id="이름" />을 추가하세요.`;
+    return { line, message };
+  }
   const text = `${ruleId} ${reason}`;
   const explanation = explanations.find(([pattern]) => pattern.test(text))?.[1](reason);
-  return {
-    // An unclosed tag has its line in the message only: `(12:1-12:5)`.
-    line: line ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 0),
-    message: explanation === undefined ? reason : `${explanation} (${reason})`,
-  };
+  return { line, message: explanation === undefined ? reason : `${explanation} (${reason})` };
+}
+
+/**
+ * The text with a space in place of the sign that MDX cannot read, so that what follows is read too.
+ * @returns undefined for a tag: those inside it would be told for it
+ */
+export function withoutFault(source: string, { reason, ruleId, place }: ParseError) {
+  const isExpression = /acorn|in expression/.test(`${ruleId} ${reason}`);
+  const point = place && 'start' in place ? place.start : place;
+  const sign = isExpression ? '{' : /before name/.test(reason) ? '<' : undefined;
+  const at = sign && point?.offset !== undefined ? source.lastIndexOf(sign, point.offset) : -1;
+  return at < 0 ? undefined : `${source.slice(0, at)} ${source.slice(at + 1)}`;
 }

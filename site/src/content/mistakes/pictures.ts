@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { Image, Root } from 'mdast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
@@ -32,6 +32,11 @@ export async function pictureMistakes(tree: Root, folder: string): Promise<Mista
   return mistakes.flat();
 }
 
+/** Whether a folder has a file whose name is spelt with the parts of Hangul, as the Finder of macOS writes it. */
+const hasInParts = (path: string): boolean =>
+  existsSync(dirname(path)) &&
+  readdirSync(dirname(path)).some((name) => name.normalize('NFC') === basename(path));
+
 /** Videos, which no Markdown shows. */
 const VIDEO = /\.(?:mp4|m4v|mov|webm|ogv|avi)$/i;
 
@@ -40,6 +45,9 @@ async function pictureMistake(path: string): Promise<string | undefined> {
     return '동영상은 이미지로 표시할 수 없습니다. 움직이는 WebP나 GIF로 바꾸거나, 동영상이 있는 페이지로 링크하세요.';
   }
   if (!existsSync(path)) {
+    if (hasInParts(path)) {
+      return '파일 이름의 한글이 자모로 나뉘어(NFD) 있어 찾을 수 없습니다. 파일 이름을 다시 입력해 저장하세요.';
+    }
     return '이미지 파일이 없습니다. 이 페이지를 기준으로 한 경로에 파일을 추가하거나, 대소문자까지 이름을 맞추세요.';
   }
   return sharp(path)

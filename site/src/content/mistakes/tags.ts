@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { componentAttributes, componentNames } from '../markdown/componentNames.ts';
 import { attributesOf, type Tag } from '../markdown/listTags.ts';
-import { addressMistake, imageMistake, relativeUrl } from './addresses.ts';
+import { addressMistake, imageMistake, isForeign, relativeUrl } from './addresses.ts';
 import { suggestNames } from './suggestNames.ts';
 
 /**
@@ -49,6 +49,9 @@ const refused: Readonly<Record<string, string>> = {
   embed: '링크로 바꾸세요.',
 };
 
+/** Elements that play a file. */
+const MEDIA = /^(?:video|audio|source|track)$/;
+
 /**
  * Explains what is wrong with an element of HTML in the text of a page; undefined when nothing is.
  * @param ids of the elements above it on its page; its own is added
@@ -77,8 +80,13 @@ export function elementMistake(
     return wrong && `<a href="${href}">: ${wrong}`;
   }
   const src = attributes.get('src');
-  if (name !== 'img' || src === undefined) {
+  if (src === undefined) {
     return undefined;
+  }
+  if (name !== 'img') {
+    return MEDIA.test(name) && isForeign(src)
+      ? `<${name} src="${src}">: 다른 사이트의 파일은 보안 정책에 따라 재생되지 않습니다. 파일을 site/public에 추가하고 /로 시작하는 경로로 지정하거나, 링크로 바꾸세요.`
+      : undefined;
   }
   return relativeUrl.test(src)
     ? `<img src="${src}">는 이미지 파일을 복사하지 않습니다. ![이미지 설명](${src})처럼 작성하세요.`

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -18,7 +19,7 @@ import { remarkRelated } from '../markdown/remarkRelated.ts';
 import { remarkTabs } from '../markdown/remarkTabs.ts';
 import { remarkVersions } from '../markdown/remarkVersions.ts';
 import { remarkTruncateMark } from '../markdown/truncateMark.ts';
-import { explainMdx, isParseError } from '../mistakes/explainMdx.ts';
+import { explainMdx, isParseError, withoutFault } from '../mistakes/explainMdx.ts';
 import { findMistakes } from '../mistakes/findMistakes.ts';
 
 /** A place where a page names something. */
@@ -51,15 +52,16 @@ export interface PageModel {
   tables: readonly TableUse[];
   /** What its text alone shows to be wrong; contentCheck.ts tells it with what depends on other files. */
   mistakes: readonly Mistake[];
-  /** Whether MDX can read it: else there is nothing in the lists. */
+  /** Whether MDX can read it: else the lists end where it does not. */
   isMdx: boolean;
   /** The syntax tree, from which MDX compiles the page. */
   tree: Root;
 }
 
-/** GFM in which `1~3일` is a range, as Koreans write it: only `~~` strikes. */
+/** GFM in which `1~3일` is a range, as Koreans write it: only `~~` strikes, before a particle too. */
 function remarkKoreanGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
+  remarkCjkStrikethrough.call(this, { singleTilde: false });
 }
 
 /**
@@ -125,20 +127,34 @@ const usesIn = (tags: readonly Tag[]) => ({
 
 function parse(file: string, text: string): PageModel {
   const source = new VFile({ path: file, value: text });
-  try {
-    const tree = parser.runSync(parser.parse(source), source) as Root;
-    const tags = listTags(tree);
-    const mistakes = findMistakes(tree, tags, text);
-    writer.runSync(tree, source);
-    const found = source.messages.map(({ line = 0, reason }) => ({ line, message: reason }));
-    return { ...usesIn(tags), mistakes: [...mistakes, ...found], isMdx: true, tree };
-  } catch (error) {
-    if (!isParseError(error)) {
-      throw error;
+  const tree = parser.runSync(parser.parse(source), source) as Root;
+  const tags = listTags(tree);
+  const mistakes = findMistakes(tree, tags, text);
+  writer.runSync(tree, source);
+  const found = source.messages.map(({ line = 0, reason }) => ({ line, message: reason }));
+  return { ...usesIn(tags), mistakes: [...mistakes, ...found], isMdx: true, tree };
+}
+
+/** Reads a text, and what MDX can read of one that it refuses. */
+function parseAll(file: string, text: string): PageModel {
+  const faults = new Map<number, Mistake>();
+  let rest: string | undefined = text;
+  while (rest !== undefined) {
+    try {
+      const model = parse(file, rest);
+      const mistakes = [...faults.values(), ...model.mistakes];
+      return { ...model, mistakes, isMdx: faults.size === 0 };
+    } catch (error) {
+      if (!isParseError(error)) {
+        throw error;
+      }
+      const fault = explainMdx(error, text);
+      faults.set(fault.line, faults.get(fault.line) ?? fault);
+      rest = withoutFault(rest, error);
     }
-    const tree: Root = { type: 'root', children: [] };
-    return { ...usesIn([]), mistakes: [explainMdx(error)], isMdx: false, tree };
   }
+  const tree: Root = { type: 'root', children: [] };
+  return { ...usesIn([]), mistakes: [...faults.values()], isMdx: false, tree };
 }
 
 // Astro loads this module twice, for its configuration and with the pages; each text is parsed once.
@@ -156,7 +172,7 @@ export function readPage(file: string, text: string): PageModel {
   if (cached?.text === text) {
     return cached.model;
   }
-  const model = parse(file, text);
+  const model = parseAll(file, text);
   models.set(file, { text, model });
   return model;
 }

@@ -12,6 +12,7 @@ import {
   readBody,
   readEach,
   readYaml,
+  stopBuild,
 } from '../files/readSource.ts';
 import { synonymSchema, termSchema } from '../files/schemas.ts';
 import type { Tag } from '../markdown/listTags.ts';
@@ -48,7 +49,8 @@ export function contentCheck(checks: readonly TagCheck[]): AstroIntegration {
         });
       },
       'astro:build:start': async () => {
-        const faults = [...pageTable().faults];
+        const faults: ContentError[] = [];
+        readEach([pageTable], faults, (read) => faults.push(...read().faults));
         const texts = readEach(contentFiles('./'), faults, (file) => ({
           file,
           text: readBody('./', file),
@@ -56,7 +58,7 @@ export function contentCheck(checks: readonly TagCheck[]): AstroIntegration {
         const wrong = await Promise.all(texts.map(({ file, text }) => faultIn(file, text, checks)));
         const messages = new Set([...faults, ...wrong].flatMap((fault) => fault?.message ?? []));
         if (messages.size > 0) {
-          throw Object.assign(new Error([...messages].join('\n')), { stack: '' });
+          stopBuild([...messages].join('\n'));
         }
       },
     },

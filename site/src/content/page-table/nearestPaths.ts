@@ -30,11 +30,14 @@ export function nearestPaths(asked: string, paths: readonly string[]): string[] 
       similarity(wanted, normalize(path)),
       similarity(lastOf(wanted), lastOf(normalize(path))) * LAST_PART_WEIGHT,
     );
-  return paths
-    .filter((path) => path !== '')
-    .map((path) => ({ path, score: rate(path) }))
-    .filter(({ score }) => score >= MIN_SIMILARITY)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ path }) => path);
+  return (
+    paths
+      .filter((path) => path !== '')
+      .map((path) => ({ path, score: rate(path), whole: similarity(wanted, normalize(path)) }))
+      .filter(({ score }) => score >= MIN_SIMILARITY)
+      // Of pages with one name in several folders, that in the likest folder.
+      .sort((a, b) => b.score - a.score || b.whole - a.whole)
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ path }) => path)
+  );
 }

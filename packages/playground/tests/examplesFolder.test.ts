@@ -65,22 +65,24 @@ describe('the examples folder', () => {
   });
 
   it.each([
-    { preview: '{ press: label }', kind: 'unreadable' },
-    { preview: "{ frame: 'tablet' }", kind: 'unreadable' },
-    { preview: "{ height: '320' }", kind: 'unreadable' },
-    { preview: "{ presses: 'a' }", kind: 'unreadable' },
-    { preview: '{ ...others }', kind: 'unreadable' },
-    { preview: '{ places: { a: [1, 2] } }', kind: 'unreadable' },
-    { preview: '{ press: true };\nconst after = 1', kind: 'notLast' },
-  ] as const)(
-    'names file and line of a preview that is $kind: $preview',
-    async ({ preview, kind }) => {
-      await write('examples/A.b.tsx', `${good}export const preview = ${preview};\n`);
-      expect((await read()).problems).toEqual([
-        { file: 'examples/A.b.tsx', line: 3, ...ko.badPreview[kind] },
-      ]);
-    },
-  );
+    ['{ press: label }', 'preview에서 press을(를) 읽을 수 없습니다'],
+    ["{ frame: 'tablet' }", 'preview에서 frame을(를)'],
+    ["{ height: '320' }", 'preview에서 height을(를)'],
+    ["{ pres: 'a' }", 'preview에서 pres을(를)'],
+    ['{ ...others }', '이름이 없는 항목을(를)'],
+    ['{ places: { a: [1, 2] } }', 'preview에서 places을(를)'],
+    ['{ press: true };\nconst after = 1', '파일 끝에 없어서'],
+  ])('names file, line and field of a preview that cannot be read: %s', async (preview, what) => {
+    await write('examples/A.b.tsx', `${good}export const preview = ${preview};\n`);
+    expect((await read()).problems).toEqual([
+      {
+        file: 'examples/A.b.tsx',
+        line: 3,
+        what: expect.stringContaining(what),
+        remedy: expect.any(String),
+      },
+    ]);
+  });
 
   it('names file and line of an import the frame lacks', async () => {
     await write('examples/A.b.tsx', `${good}import x from 'lodash';\nx();\n`);

@@ -15,7 +15,11 @@ const { pages, examples } = vi.hoisted(() => {
 
 vi.mock('virtual:playground/examples', () => ({ examples }));
 vi.mock('../../src/content/page-table/pageTable.ts', () => ({
-  docPages: () => pages.map((text) => ({ path: '', model: readPage('x.mdx', text) })),
+  docPages: () =>
+    pages.map((text, at) => {
+      const file = `content/docs/${at}.mdx`;
+      return { path: '', file, model: readPage(file, text) };
+    }),
 }));
 
 const page = (controls: string, of = 'ZSText') =>
@@ -45,14 +49,18 @@ describe('Controls under an example', () => {
   });
 
   it.each([
-    ['a page outside of the docs', []],
-    ['names that are no text', [page('{names}')]],
-    ['two pages, of which one has the rows', [page('"typo"'), page('"color"')]],
-    ['a name that the table lacks', [page('"typo,tpyo"')]],
-  ])('stop a build on %s, with what to do', (_what, texts) => {
+    ['a page outside of the docs', [], ''],
+    ['names that are no text', [page('{names}')], ''],
+    [
+      'two pages, of which one has the rows',
+      [page('"typo"'), `글\n\n${page('"color"')}`],
+      'site/content/docs/1.mdx:3 ',
+    ],
+    ['a name that the table lacks', [page('"typo,tpyo"')], 'site/content/docs/0.mdx:1 '],
+  ])('stop a build on %s, with its place and what to do', (_what, texts, place) => {
     pages.push(...texts);
     expect(() => exampleControls('ZSText.basic')).toThrow(
-      /^<Example of="ZSText.basic" controls="[^"]+">: .+하세요\.$/,
+      new RegExp(`^${place}<Example of="ZSText.basic" controls="[^"]+">: .+하세요\\.$`),
     );
   });
 });

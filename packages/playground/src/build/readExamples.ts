@@ -112,7 +112,9 @@ async function readExample(entry: string, settings: Settings, reportToBuild: Rep
   const text = await readText(join(settings.folder, entry), settings, report);
   const { source, preview, fault } = splitPreview(text);
   if (fault) {
-    report(fault.line, settings.messages.badPreview[fault.kind]);
+    const { unreadablePreview, previewNotLast } = settings.messages;
+    const { line, unreadable } = fault;
+    report(line, unreadable === undefined ? previewNotLast : unreadablePreview(unreadable));
   }
   checkSource(source, settings, report);
   const name = entry.replace(/\.tsx$/, '');

@@ -7,8 +7,8 @@ interface SplitExample {
   /** Code without the preview. */
   source: string;
   preview: Preview;
-  /** Problem of the preview, with its line from 1. */
-  fault?: { kind: 'unreadable' | 'notLast'; line: number };
+  /** Problem of the preview, with its line from 1: a field that cannot be read, or code after it. */
+  fault?: { line: number; unreadable?: string };
 }
 
 /** Initializer of `export const preview`; undefined for another statement. */
@@ -63,12 +63,11 @@ const CHECKS: Record<keyof Preview, (value: unknown) => boolean> = {
   places: (value) => typeof value === 'object' && Object.values(value ?? {}).every(isPlace),
 };
 
-function isPreview(value: unknown): value is Preview {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).every(([name, field]) => CHECKS[name as keyof Preview]?.(field))
-  );
+/** Name of the first field that no preview has, or whose value is none; undefined for a preview. */
+function unreadableField(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name, field]) => !CHECKS[name as keyof Preview]?.(field))?.[0]
+    : '';
 }
 
 /**
@@ -89,11 +88,12 @@ export function splitPreview(text: string): SplitExample {
   }
   const line = text.slice(0, statement.start ?? 0).split('\n').length;
   if (at < body.length - 1) {
-    return { ...whole, fault: { kind: 'notLast', line } };
+    return { ...whole, fault: { line } };
   }
   const source = text.slice(0, body[at - 1]?.end ?? 0).trimEnd();
   const preview = literalOf(declaredPreview(statement));
-  return isPreview(preview)
-    ? { source, preview }
-    : { source, preview: {}, fault: { kind: 'unreadable', line } };
+  const unreadable = unreadableField(preview);
+  return unreadable === undefined
+    ? { source, preview: preview as Preview }
+    : { source, preview: {}, fault: { line, unreadable } };
 }

@@ -1,6 +1,8 @@
 import { examples } from 'virtual:playground/examples';
 import { controlPlaces, controlsFor, rowId } from '@zs-docs/api-docs';
 import { type ControlSet, tableControls as controlsOf } from '@zs-docs/playground/react';
+import { placeOf } from '../../content/files/placeOf.ts';
+import { ContentError } from '../../content/files/readSource.ts';
 import type { ExampleUse, PageModel } from '../../content/page-model/readPage.ts';
 import { docPages } from '../../content/page-table/pageTable.ts';
 import { coveringPages } from '../facts/coveringPages.ts';
@@ -50,18 +52,25 @@ export function tableControls(owner: string) {
 
 /** The one place that has controls under an example: a component is not told of which page it is. */
 function placeOfControls(name: string) {
-  const found = docPages().flatMap(({ model: { examples: uses, tables } }) =>
+  const found = docPages().flatMap(({ file, model: { examples: uses, tables } }) =>
     uses
       .filter((use) => use.name === name && use.controls.length > 0)
-      .map((use) => ({ use, tables })),
+      .map((use) => ({ file, use, tables })),
   );
-  const [only] = found;
-  if (!only || found.length > 1) {
-    throw new Error(
-      `<Example of="${name}" controls="…">: 한 예제의 controls는 site/content/docs의 한 페이지에서 한 번만 사용할 수 있습니다(${found.length}번 사용했습니다). 이름을 {}가 아니라 따옴표로 감싸고, 다른 페이지에서는 controls를 삭제하세요.`,
+  const [first, second] = found;
+  const rule = `<Example of="${name}" controls="…">: 한 예제의 controls는 site/content/docs의 한 페이지에서 한 번만 사용할 수 있습니다.`;
+  if (!first) {
+    throw new Error(`${rule} 이름을 {}가 아니라 따옴표로 감싸고, 다른 폴더에서는 삭제하세요.`);
+  }
+  if (second) {
+    const place = placeOf(first.file, first.use.line);
+    throw new ContentError(
+      second.file,
+      second.use.line,
+      `${rule} 이미 ${place}에 있으니 controls를 삭제하세요.`,
     );
   }
-  return only;
+  return first;
 }
 
 /**
@@ -70,12 +79,14 @@ function placeOfControls(name: string) {
  * page of the docs shows the example with controls
  */
 export function exampleControls(example: string) {
-  const { use, tables } = placeOfControls(example);
+  const { file, use, tables } = placeOfControls(example);
   const table = tables.find(({ name }) => controlsIn(use, name, () => true));
   const controls = table && controlsIn(use, table.name, (name) => use.controls.includes(name));
   const missing = use.controls.find((name) => !controls?.controlOf(name));
   if (!controls || missing !== undefined) {
-    throw new Error(
+    throw new ContentError(
+      file,
+      use.line,
       `<Example of="${example}" controls="${use.controls}">: ${table?.name ?? '이 페이지의 표'}에 "${missing}"의 입력란이 없습니다. 표에 있고, 예제에 식으로 쓰지 않은 값만 지정하세요.`,
     );
   }

@@ -47,15 +47,14 @@ export const ko = {
     what: `<${tag}> 태그와 닫는 태그의 이름이 다릅니다.`,
     remedy: `이 줄의 닫는 태그를 </${tag}>로 수정하거나 여는 태그의 이름을 맞추세요.`,
   }),
-  badPreview: {
-    unreadable: {
-      what: '이 예제의 preview를 읽을 수 없습니다.',
-      remedy: 'frame, press, unfolded, safeArea, places에 리터럴 값만 사용하세요.',
-    },
-    notLast: {
-      what: 'preview가 파일 끝에 없어서 독자가 보는 줄 번호가 파일과 달라집니다.',
-      remedy: '"export const preview"를 파일 끝으로 옮기세요.',
-    },
+  unreadablePreview: (field: string) => ({
+    what: `이 예제의 preview에서 ${field === '' ? '이름이 없는 항목' : field}을(를) 읽을 수 없습니다.`,
+    remedy:
+      'frame, height, press, unfolded, safeArea, places에 리터럴 값만 사용하고, 다른 항목은 삭제하세요.',
+  }),
+  previewNotLast: {
+    what: 'preview가 파일 끝에 없어서 독자가 보는 줄 번호가 파일과 달라집니다.',
+    remedy: '"export const preview"를 파일 끝으로 옮기세요.',
   },
   notDrawn: (reason: string) => ({
     what: `예제를 렌더링하는 중에 오류가 발생했습니다: ${reason}`,

@@ -33,7 +33,7 @@ test('a new page opens, and one that is gone is missing', async ({ page, devSite
   }).toPass({ timeout: 60_000 });
 });
 
-test('an empty page is told at its own address, and the others answer', async ({
+test('an empty page and a post without authors are told at their own address, and the others answer', async ({
   page,
   devSite,
 }) => {
@@ -44,6 +44,15 @@ test('an empty page is told at its own address, and the others answer', async ({
     expect(answer?.status()).toBe(500);
     await expect(page.getByText('Empty.mdx:1 front matter가 없습니다').first()).toBeVisible();
   }).toPass({ timeout: 60_000 });
+  const post = `${devSite.folder}/site/content/blog/2024-11-12-intro/index.mdx`;
+  const source = await readFile(post, 'utf8');
+  await writeFile(post, source.replace(/^authors:.*\n/m, ''));
+  await expect(async () => {
+    const answer = await page.goto('blog/intro/');
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByText('authors').first()).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  await writeFile(post, source);
   for (const path of ['docs/intro/', 'docs/UiComponent/ZSText/', 'blog/', '']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { resolveLink } from '../../src/content/markdown/rehypeLinks.ts';
+import { pageTable } from '../../src/content/page-table/pageTable.ts';
 import { readPageTable } from '../../src/content/page-table/readPageTable.ts';
 import type { SitePage } from '../../src/content/page-table/types.ts';
 import { ogImagePath } from '../../src/layout/document/ogImagePath.ts';
@@ -84,6 +85,25 @@ describe('the table of pages', () => {
       ({ kind }) => kind === 'post',
     );
     expect(posts.map(({ title }) => title)).toEqual(['인사', '옛글']);
+  });
+});
+
+describe('a page that is left out for its mistakes', () => {
+  const addresses = (changes: Record<string, string>) => {
+    const { byPath, faults } = pageTable(contentFolder(changes));
+    return faults.map(({ file }) => [...byPath].find(([, page]) => page.file === file)?.[0]);
+  };
+
+  it('has its address in development, a post the one that it names', () => {
+    expect(addresses(withLine('docs/intro.mdx', 'covres: [A]'))).toEqual(['docs/intro/']);
+    expect(addresses(withLine(post, 'tgas: [news]'))).toEqual(['blog/hello/']);
+  });
+
+  it('takes no address of another', () => {
+    const second = withLine(post, '# 새 글')[post]?.replace('2026-01-02', '2026-03-04') ?? '';
+    expect(addresses({ 'blog/2026-03-04-new/index.mdx': second })).toEqual([
+      'blog/2026-03-04-new/',
+    ]);
   });
 });
 

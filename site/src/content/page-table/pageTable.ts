@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { siteConfig } from '../../site.config.ts';
 import { pathOfFile } from '../files/listPages.ts';
@@ -25,23 +26,39 @@ interface IndexedTable extends PageTable {
 
 let cached: IndexedTable | undefined;
 
-/** Pages of development in place of those that are left out: to open one is to be told. */
-const faultyPages = (faults: readonly ContentError[]): PlainPage[] =>
-  faults.map(({ file }) => ({
-    kind: 'page',
-    path: pathOfFile(file.replace(/^content\/(?:pages\/)?/, '')),
-    title: file,
-    description: file,
-    file,
-    listed: false,
-    draft: true,
-    keywords: [],
-    section: siteConfig.title,
-  }));
+/** Address that a post names in its front matter; undefined for another file, and without one. */
+function postPath(root: string, file: string): string | undefined {
+  const isPost = /^content\/blog\/.+\.mdx$/.test(file) && existsSync(root + file);
+  const slug = isPost && /^slug: *["']?([a-z\d-]+)/m.exec(readFileSync(root + file, 'utf8'))?.[1];
+  return slug ? `blog/${slug}/` : undefined;
+}
+
+/** Pages of development in place of those that are left out: who opens one reads what is wrong with it. */
+function faultyPages(
+  root: string,
+  { pages, faults }: ReturnType<typeof readPageTable>,
+): PlainPage[] {
+  const taken = new Set(pages.map(({ path }) => path));
+  return faults.map(({ file }) => {
+    const own = postPath(root, file);
+    const isFree = own !== undefined && !taken.has(own);
+    return {
+      kind: 'page',
+      path: isFree ? own : pathOfFile(file.replace(/^content\/(?:pages\/)?/, '')),
+      title: file,
+      description: file,
+      file,
+      listed: false,
+      draft: true,
+      keywords: [],
+      section: siteConfig.title,
+    };
+  });
+}
 
 function readIndexed(root: string): IndexedTable {
   const read = readPageTable(root);
-  const table = { ...read, pages: [...read.pages, ...faultyPages(read.faults)] };
+  const table = { ...read, pages: [...read.pages, ...faultyPages(root, read)] };
   const drafts = table.pages.filter(({ draft }) => isBuild && draft);
   const pages = table.pages.filter((page) => !drafts.includes(page));
   const written = pages.filter(({ kind }) => kind === 'doc' || kind === 'post' || kind === 'page');

@@ -52,11 +52,11 @@ test('an empty page and a post without authors are told at their own address, an
     expect(answer?.status()).toBe(500);
     await expect(page.getByText('authors').first()).toBeVisible();
   }).toPass({ timeout: 60_000 });
-  await writeFile(post, source);
   for (const path of ['docs/intro/', 'docs/UiComponent/ZSText/', 'blog/', '']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
   }
+  await writeFile(post, source);
   await rm(file);
 });
 

@@ -19,7 +19,7 @@ const mistakes: [string, string, string, RegExp][] = [
     'an import of no file',
     page,
     "import a from './a.ts'",
-    /intro\.mdx:\d+ import "\.\/a\.ts": 파일이 없습니다/,
+    /Could not resolve '\.\/a\.ts'[\s\S]*content\/docs\/intro\.mdx:\d+/,
   ],
   [
     'YAML that is broken, and no healthy file is named',
@@ -27,7 +27,12 @@ const mistakes: [string, string, string, RegExp][] = [
     'a: b: c',
     /^(?![\s\S]*\.mdx)[\s\S]*categories\.yml:\d+ YAML 문법이 잘못되었습니다/,
   ],
-  ['a link that leads nowhere', page, '[글](/docs/a/)', /intro\.mdx:\d+\n.*docs\/a\/\n.*없습니다/],
+  [
+    'a link that leads nowhere, without a stack and a hint',
+    page,
+    '[글](/docs/window)',
+    /^(?![\s\S]*(?:Hint|Stack trace))[\s\S]*intro\.mdx:\d+\n.*docs\/window\/\n.*없습니다/,
+  ],
   [
     'an example with a prop that there is not',
     example,

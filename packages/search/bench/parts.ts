@@ -28,7 +28,6 @@ const PARTS: Record<string, Part> = {
   'stop words': ['korean/stopwords.ts', 'isStopWord', 'return false;'],
   'known enough': ['query/knownWords.ts', 'isKnownEnough', 'return true;'],
   'unknown words': ['query/knownWords.ts', 'unknownWords', 'return [];'],
-  apart: ['answer/isApart.ts', 'isApart', 'return false;'],
   condense: [
     'query/condenseByIndex.ts',
     'condenseByIndex',

@@ -69,8 +69,6 @@ export interface SearchAnswer {
   text?: string;
   /** Words of the query that the documents do not have, where the engine tells. */
   unknownWords?: readonly string[];
-  /** No section holds most of the query in one place: the first is about a part of it. */
-  isApart?: boolean;
   /** The last word of the query may be half typed: its first hit is a guess that the next letter may change. */
   isHalfTyped?: boolean;
   /** Where nothing was found and the engine tells: queries spelt nearly so, and where to look. */

@@ -61,7 +61,7 @@ describe('A verb that the documents do not have', () => {
   });
 });
 
-describe('What no place is about as a whole', () => {
+describe('What the documents have no place for', () => {
   const kit = (body: string, synonyms: IndexOptions = {}) =>
     engineOf(readPage(`<main><article><h1>Kit</h1>${body}</article></main>`, '/n/kit/'), synonyms);
   const ask = async (engine: Promise<Engine>, query: string) => {
@@ -72,18 +72,11 @@ describe('What no place is about as a whole', () => {
   const errors = `<h2 id="a">useTheme must be used within a ThemeProvider</h2><p>Wrap the app.</p>
     <h2 id="b">Buttons</h2><p>Text strings.</p><h2 id="c">Lists</h2><p>Rendered components.</p>`;
 
-  test('is told where the words are known, but not together', async () => {
-    const body = `<h2 id="a">푸시</h2><p>알림을 보냅니다.</p><h2 id="b">달력</h2><p>권한을 묻습니다.</p><h2 id="c">지도</h2><p>위치를 찾습니다.</p>`;
-    expect((await ask(kit(body), '알림 권한 위치')).isApart).toBe(true);
-    expect((await ask(kit(body), '푸시 알림')).isApart).toBe(false);
-  });
-
   test('is no answer to another error', async () => {
-    const { hits, isApart } = await ask(
+    const { hits } = await ask(
       kit(errors),
       'Text strings must be rendered within a <Box> component',
     );
-    expect(isApart).toBe(true);
     expect(hits[0]?.answer ?? null).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
 
-/** Sentences that say of results that they answer less than was asked: a part of it, or without some words. */
+/** Sentences that say of results that not all of what was asked was searched, or is in the documents. */
 export function resultNotes(
   answer: SearchAnswer | undefined,
   isCondensed: boolean,
@@ -11,6 +11,5 @@ export function resultNotes(
   return [
     ...(isCondensed ? [text.condensed] : []),
     ...(unknown.length > 0 ? [text.unknownWords(unknown)] : []),
-    ...(answer?.isApart ? [text.apart] : []),
   ];
 }

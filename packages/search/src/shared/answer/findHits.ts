@@ -1,7 +1,6 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { condenseByIndex } from '../query/condenseByIndex.ts';
 import type { Matcher } from '../query/matcher.ts';
-import type { TellingWord } from '../query/telling.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
 import { nearNames } from '../rank/nearNames.ts';
 import type { SearchQuery } from '../searchClient.ts';
@@ -18,8 +17,6 @@ export interface HitPage {
   page: number;
   found: readonly FoundSection[];
   matcher: Matcher;
-  /** Words of the query that say what is looked for. */
-  telling: readonly TellingWord[];
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
   /** Whether the last word of the query may be half typed. */
@@ -50,7 +47,7 @@ export function findHits(
 ): HitPage {
   const asked = lettersOfIndex(typed);
   const query = condenseByIndex(index, asked);
-  const { found, matcher, telling, unknown, isHalfTyped } = findSections(index, query);
+  const { found, matcher, unknown, isHalfTyped } = findSections(index, query);
   const fits = facetTest(facetFilters);
   const fitting = found.filter(({ section }) => fits(section));
   return {
@@ -58,7 +55,6 @@ export function findHits(
     page,
     found: fitting.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
     matcher,
-    telling,
     unknown,
     isHalfTyped,
     index,

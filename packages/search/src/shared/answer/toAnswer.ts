@@ -1,11 +1,11 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { stripSeparators } from '../korean/chars.ts';
+import type { Matcher } from '../query/matcher.ts';
 import type { FoundSection } from '../rank/findSections.ts';
 import { type HierarchyLevel, hierarchyOf, LEVELS, type RecordType } from '../records.ts';
 import type { Link, MarkedPart, SearchAnswer, SearchHit } from '../searchClient.ts';
 import { AnswerUnits } from './answerUnits.ts';
 import type { HitPage } from './findHits.ts';
-import { isApart } from './isApart.ts';
 import { type MarkedText, toMarkedParts } from './marks.ts';
 import { pickAnswer, pickSentence } from './pickAnswer.ts';
 import { cutSnippet } from './snippet.ts';
@@ -15,6 +15,8 @@ const ELLIPSIS = '…';
 const TITLE_WORDS = 10;
 /** Hits that show the sentence of their section that matched, by whatever they were found. */
 const FIRST_HITS = 3;
+/** Names that stand in quotes or angle brackets, as in an error. */
+const QUOTED = /(?<=['"`‘“<])[\w$@./-]{3,}(?=['"`’”>])/g;
 const HANGUL = /[ㄱ-ㅣ가-힣]/;
 
 /** Type of a hit: its heading, or its text where only that matched. */
@@ -104,7 +106,7 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
     return isTold ? { ...hit, missing: null } : hit;
   });
   return {
-    ...withAnswer(hits, units[0], page),
+    hits: withAnswer(hits, units[0], page),
     nbHits: page.nbHits,
     nbPages: page.nbPages,
     text: page.text,
@@ -114,26 +116,23 @@ export function toAnswer(page: HitPage, words: number): SearchAnswer {
   };
 }
 
-/**
- * The hits, the first with what of its section answers the query; not that of another error, or other code,
- * than was pasted.
- * @param units those of the first hit; none on the later pages of hits
- */
-function withAnswer(
-  hits: readonly SearchHit[],
-  units: AnswerUnits | undefined,
-  { text, matcher, telling, found, unknown }: HitPage,
-): Pick<SearchAnswer, 'hits' | 'isApart'> {
+/** Whether a query quotes names, as an error does, and none of them is in a section: it is about another. */
+function isOfOthers(query: string, { section }: FoundSection, matcher: Matcher): boolean {
+  const quoted = [...query.matchAll(QUOTED)].flatMap(([name]) => [
+    ...name.toLowerCase().split(/\W/),
+  ]);
+  const matches = [...section.chain, ...section.keywords].flatMap((name) => matcher.inName(name));
+  const held = new Set([...matches, ...matcher.inText(section.id)].map(({ word }) => word));
+  return quoted.length > 0 && !quoted.some((name) => held.has(name));
+}
+
+/** The hits, the first with what of its section answers the query; not that of another error than was pasted. */
+function withAnswer(hits: readonly SearchHit[], units: AnswerUnits | undefined, page: HitPage) {
   const [first, ...others] = hits;
-  const [top, ...next] = found.slice(0, FIRST_HITS);
+  const [top] = page.found;
   if (!first || !top || !units) {
-    return { hits };
+    return hits;
   }
-  const isOther = ({ section }: FoundSection) => isApart(text, telling, section, matcher);
-  const isTopOther = isOther(top);
-  const answer = isTopOther && !HANGUL.test(text) ? null : pickAnswer(units);
-  return {
-    hits: [{ ...first, answer }, ...others],
-    isApart: isTopOther && unknown.length === 0 && next.every(isOther),
-  };
+  const isOther = !HANGUL.test(page.text) && isOfOthers(page.text, top, page.matcher);
+  return [{ ...first, answer: isOther ? null : pickAnswer(units) }, ...others];
 }

@@ -74,7 +74,7 @@ class IndexClient implements SearchClient {
     }
     this.#inBackground(async () => onImproved(await this.#searchTexts(index, query, onImproved)));
     // The texts may have the words that no heading has.
-    return { ...answer, unknownWords: [], isApart: false, isPartial: true };
+    return { ...answer, unknownWords: [], isPartial: true };
   }
 
   /** Answers from headings and texts; from the new index if the site was published meanwhile. */

@@ -8,7 +8,6 @@ import { initialsMatcher, type Matcher, wordMatcher } from '../query/matcher.ts'
 import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import type { Reading } from '../query/reading.ts';
 import { readMeantLatin, readQuery } from '../query/readQuery.ts';
-import { type TellingWord, tellingWordsOf } from '../query/telling.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, diversifyPages } from './candidates.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
@@ -26,8 +25,6 @@ export interface FoundSection {
 interface SearchResult {
   found: FoundSection[];
   matcher: Matcher;
-  /** Words of the query that say what is looked for. */
-  telling: readonly TellingWord[];
   /** Words of the query that the documents do not have. */
   unknown: readonly string[];
   /** Whether the last word of the query may be half typed. */
@@ -61,7 +58,6 @@ function findByInitials(index: SearchIndex, query: string): SearchResult {
   return {
     found: finish(index, [...best.values()].sort(byScore)),
     matcher: initialsMatcher(typed),
-    telling: [],
     unknown: [],
     isHalfTyped: true,
     steps: best.size,
@@ -124,7 +120,6 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
   return {
     found: finish(index, diversifyPages(index, ranked)),
     matcher,
-    telling: tellingWordsOf(index, reading.words, swaps),
     unknown: unknownWords(
       reading.words,
       (place) =>

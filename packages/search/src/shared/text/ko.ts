@@ -20,7 +20,6 @@ export const ko: SearchText = {
   condensed: '붙여 넣은 텍스트가 길어 핵심 단어만 검색합니다.',
   unknownWords: (words) =>
     `${words.map((word) => `“${word}”`).join(', ')}${topicParticle(words.at(-1) ?? '')} 문서에 없습니다.`,
-  apart: '검색어를 모두 다루는 곳이 없어 일부만 다루는 곳을 표시합니다.',
   nearest: (missing, title) => `${missing}${topicParticle(missing)} 없습니다. 가까운 것: ${title}`,
   remark: () => null,
   noResultsFor: (query) => `“${query}”에 대한 검색 결과가 없습니다.`,

@@ -37,8 +37,6 @@ export interface SearchText extends FrameText {
   condensed: string;
   /** Above results that were found without some words of the query. */
   unknownWords: (words: readonly string[]) => string;
-  /** Above results of which none holds most of the query in one place. */
-  apart: string;
   /** On a row that is only the nearest to what was asked for. */
   nearest: (missing: string, title: string) => string;
   /** A remark on a hit, shown after its title, such as on what a reader's version lacks; null for none. */

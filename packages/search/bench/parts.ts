@@ -88,10 +88,15 @@ async function measure(name: string): Promise<void> {
   const dialog = await openDialog(records, { synonyms });
   const rows: Record<string, number> = {};
   for (const list of ['queries', 'unseen', 'fresh', 'fresh-2', 'logs']) {
-    const judged = judge(dialog, readQueries(here(`real/${list}.json`)), values.base);
+    const queries = readQueries(here(`real/${list}.json`));
+    const judged = judge(dialog, queries, values.base);
+    const junk = queries.filter(({ answers }) => answers.length === 0);
+    const denied = junk.filter(
+      ({ query }) => dialog.isDenied(query) || !dialog.search(query).length,
+    );
     rows[list] = judged.byClass.get('all')?.[0] ?? 0;
     rows.first = (rows.first ?? 0) + judged.first;
-    rows.junk = (rows.junk ?? 0) + (judged.byClass.get('junk')?.[0] ?? 0);
+    rows.junk = (rows.junk ?? 0) + denied.length;
   }
   const questions: Question[] = JSON.parse(readFileSync(here('answers.json'), 'utf8'));
   rows.answers = questions.length - unansweredBy(dialog, questions).length;

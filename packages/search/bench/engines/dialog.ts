@@ -17,14 +17,19 @@ export async function openDialog(
   const files = makeIndexFiles(records, options);
   const engine = await openEngine(async (name) => JSON.parse(files[name] ?? ''));
   await engine.loadTexts();
-  const hitsOf = (text: string) =>
-    toAnswer(engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] }), 10).hits;
+  const ask = (text: string) =>
+    toAnswer(engine.find({ text, page: 0, hitsPerPage: 20, facetFilters: [] }), 10);
+  const hitsOf = (text: string) => ask(text).hits;
   return {
     name: '이 검색 창',
     search: (query) =>
       groupResults(hitsOf(query)).flatMap(({ rows }) =>
         rows.map((row) => (row.kind === 'hit' ? row.hit.url : NOWHERE)),
       ),
+    isDenied(query) {
+      const { hits, unknownWords = [] } = ask(query);
+      return unknownWords.length > 0 || hits.some(({ missing }) => missing);
+    },
     openFirstRow(query) {
       const [first] = hitsOf(query);
       const parts = first?.answer

@@ -9,6 +9,8 @@ export interface BenchEngine {
   name: string;
   /** Addresses of the rows, best first, at most some tens. */
   search: (query: string) => string[];
+  /** Whether the rows say that the documents do not have what was asked. */
+  isDenied?: (query: string) => boolean;
   /** The first row as it stands once typing rests. */
   openFirstRow?: (query: string) => { url: string; text: string };
 }

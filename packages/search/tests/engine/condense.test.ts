@@ -53,6 +53,24 @@ describe('A text that is too long for a query', () => {
     expect(condense(log)).not.toMatch(/WARN|ERROR|node_modules/);
   });
 
+  test('is read from both ends', () => {
+    const log = `${'something '.repeat(500)}\nExecution failed for task ":app:mergeDebug"`;
+    expect(condense(log)).toContain('failed');
+  });
+
+  test('keeps a name that the documents do not have, so that a note can say so', async () => {
+    const engine = await engineOf(fixtureRecords);
+    await engine.loadTexts();
+    const log = `CocoaPods could not find a version of the note for the editor "ReactCommon" ${'of it '.repeat(5)}`;
+    expect(toAnswer(engine.find(queryOf(log)), 10).text).toMatch(/CocoaPods.*ReactCommon/);
+  });
+
+  test('keeps a file of a package', () => {
+    const log = `Unable to resolve module @scope/kit/src/theme from /Users/me/app/src/App.tsx ${'of it '.repeat(5)}`;
+    expect(condense(log)).toContain('scope/kit/src/theme');
+    expect(condense(log)).not.toContain('Users');
+  });
+
   test('is the heading that it quotes', async () => {
     const engine = await engineOf(fixtureRecords);
     await engine.loadTexts();

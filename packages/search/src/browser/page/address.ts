@@ -1,5 +1,4 @@
-import { cutText } from '@zs-docs/words';
-import { MAX_PASTED_LENGTH } from '../../shared/query/maxQueryLength.ts';
+import { cutPasted } from '../../shared/query/maxQueryLength.ts';
 import { writeEntry } from './writeEntry.ts';
 
 /** State of the search page as its address holds it. */
@@ -19,7 +18,7 @@ export function readAddress(search: string): PageAddress {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('page'));
   return {
-    query: cutText(parameters.get('q') ?? '', MAX_PASTED_LENGTH),
+    query: cutPasted(parameters.get('q') ?? ''),
     pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
   };
 }

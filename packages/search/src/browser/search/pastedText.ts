@@ -1,5 +1,4 @@
-import { cutText } from '@zs-docs/words';
-import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
+import { cutPasted, MAX_QUERY_LENGTH } from '../../shared/query/maxQueryLength.ts';
 
 /** The part of a paste event that is read. */
 interface Paste {
@@ -20,5 +19,5 @@ export function takeLongText(event: Paste, field: HTMLInputElement): string | nu
     return null;
   }
   event.preventDefault();
-  return cutText(text, MAX_PASTED_LENGTH);
+  return cutPasted(text);
 }

@@ -1,6 +1,6 @@
 import { cutText } from '@zs-docs/words';
 import { isStopWord } from '../korean/stopwords.ts';
-import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from './maxQueryLength.ts';
+import { cutPasted, MAX_QUERY_LENGTH } from './maxQueryLength.ts';
 
 /** The package of a file below node_modules: what was not found, or what threw. */
 const MODULE = /\S*\bnode_modules[\\/]((?:@[\w.-]+[\\/])?[\w.-]+)\S*/g;
@@ -12,7 +12,7 @@ const NOISE: [RegExp, ...RegExp[]] = [
   /^\s*at .*$/gm,
   /\bhttps?:\/\/\S+/g,
   // A file with the folders before it, and the place in it; a package stays.
-  /(?:[A-Za-z]:|[~.]{1,2})?[\\/][\w@.~()[\]-]+(?:[\\/][\w@.~()[\]-]+)+(?::\d+)*/g,
+  /(?<![\w@-])(?:[A-Za-z]:|[~.]{1,2})?[\\/][\w@.~()[\]-]+(?:[\\/][\w@.~()[\]-]+)+(?::\d+)*/g,
   /[\w@.~-]+(?:[\\/][\w@.~()[\]-]+)*\.\w{1,5}(?:[:(]\d+[:,\d)]*)/g,
   /\b(?:npm|yarn|pnpm) (?:ERR!|error|warn|WARN)/g,
   /[~^]?\bv?\d[\w.]*\b(?:\s?(?:ms|s|MB))?/g,
@@ -57,7 +57,7 @@ export function condense(text: string, worthOf: (word: string) => number = () =>
   if (text.length <= MAX_QUERY_LENGTH) {
     return text;
   }
-  const read = cutText(text, MAX_PASTED_LENGTH);
+  const read = cutPasted(text);
   const [stack, ...noises] = NOISE;
   const named = read.replace(stack, ' ').replace(MODULE, ' $1 ');
   const clean = noises.reduce((rest, noise) => rest.replace(noise, ' '), named);

@@ -4,16 +4,18 @@ import type { SearchIndex } from '../index/searchIndex.ts';
 import { eachWord, keyOf } from '../index/vocabulary.ts';
 import { stripSeparators } from '../korean/chars.ts';
 import { condense, isName } from './condense.ts';
-import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH } from './maxQueryLength.ts';
+import { MAX_QUERY_LENGTH } from './maxQueryLength.ts';
 
 /** What a name of a package or of code is worth more that a heading holds. */
 const IN_HEADING = 2;
+/** Worth of a name that no document holds: that of a word of some of them. */
+const UNKNOWN_NAME = 3;
 /** Words that a heading has at least to be a message that is quoted, and no name. */
 const MESSAGE_WORDS = 3;
 
 /** The longest heading that stands in a text word by word, as the message of an error does. */
 function headingIn(headings: readonly string[], text: string): string | undefined {
-  const read = stripSeparators(cutText(text, MAX_PASTED_LENGTH));
+  const read = stripSeparators(text);
   return headings
     .filter((heading) => heading.split(' ').length >= MESSAGE_WORDS)
     .filter((heading) => read.includes(stripSeparators(heading)))
@@ -45,6 +47,9 @@ export function condenseByIndex(
         worth = Math.max(worth, idf[term] ?? 0);
       }
     });
+    if (worth === 0 && isName(token)) {
+      return UNKNOWN_NAME;
+    }
     const isHeading = isName(token) && names.includes(stripSeparators(token));
     return isHeading ? worth * IN_HEADING : worth;
   });

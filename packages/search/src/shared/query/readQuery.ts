@@ -8,6 +8,7 @@ import {
 } from '../korean/hangul.ts';
 import { isNegation, isStopWord } from '../korean/stopwords.ts';
 import type { Budget } from './budget.ts';
+import { isName } from './condense.ts';
 import {
   type Expansion,
   evidenceOf,
@@ -75,9 +76,12 @@ function lookUpRun(
   }
   const least = word.evidence < ALIKE_WEIGHT ? PARTLY_KNOWN : MOSTLY_KNOWN;
   const pieces = isHangul ? segment(lexicon.vocabulary, text, least) : nameParts(text);
-  return pieces && pieces.length > 1
-    ? pieces.map((piece) => lookUpWord(lexicon, piece, kind, budget, guesses))
-    : [word];
+  const parts =
+    pieces && pieces.length > 1
+      ? pieces.map((piece) => lookUpWord(lexicon, piece, kind, budget, guesses))
+      : [word];
+  // A name of which no part is known is denied as it was typed.
+  return isHangul || !parts.every(isUnknown) ? parts : [word];
 }
 
 /**
@@ -117,7 +121,7 @@ function readingOf(text: string, words: QueryWord[]): Reading {
 
 /** Pasted text holds words that nobody looks for: without those that are not known, unless none is. */
 function withoutUnknown(words: QueryWord[]): QueryWord[] {
-  const known = words.filter((word) => word.isStop || !isUnknown(word));
+  const known = words.filter((word) => word.isStop || !isUnknown(word) || isName(word.typed));
   return known.some(({ isStop }) => !isStop) ? known : words;
 }
 

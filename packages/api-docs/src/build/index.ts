@@ -1,7 +1,7 @@
 export { checkDrift, readApiFile, writeApiFile } from './check/apiFile.ts';
 export { type ApiPage, checkCoverage, type PageName } from './check/checkCoverage.ts';
 export { type ApiDifference, compareApi } from './check/compareApi.ts';
-export { type ApiProblem, describeProblems, throwProblems } from './check/problems.ts';
+export { type ApiProblem, describeProblems } from './check/problems.ts';
 export { checkPublished, type DeclaredDifference, type Published } from './check/publishedApi.ts';
 export { type ApiReader, createApiReader } from './createApiReader.ts';
 export { type Extracted, type ExtractOptions, extractApi } from './extract/extractApi.ts';

@@ -5,10 +5,10 @@ import { createPosterCache } from './posterCache.ts';
 import { describeProblems, type Problem } from './problems.ts';
 import { type ExampleFolder, readExamples } from './readExamples.ts';
 
-/** @throws Error that names every problem, when there are any */
+/** @throws Error that names every problem, when there are any, without a stack: it would list no file of an author */
 function throwProblems(problems: readonly Problem[], { messages }: Settings): void {
   if (problems.length > 0) {
-    throw new Error(describeProblems(problems, messages));
+    throw Object.assign(new Error(describeProblems(problems, messages)), { stack: '' });
   }
 }
 

@@ -40,7 +40,11 @@ export function contentCheck(checks: readonly TagCheck[]): AstroIntegration {
         }
       },
       'astro:server:setup': (dev) => {
-        checkOnSave(dev, () => findUnshown().join('\n'));
+        checkOnSave(dev, () =>
+          findFaults()
+            .map(({ message }) => message)
+            .join('\n'),
+        );
         dev.server.watcher.on('change', (file) => {
           // Node imports a module once per process.
           if (/[\\/]src[\\/](?:site\.config|brand)\.ts$/.test(file)) {
@@ -49,8 +53,7 @@ export function contentCheck(checks: readonly TagCheck[]): AstroIntegration {
         });
       },
       'astro:build:start': async () => {
-        const faults: ContentError[] = [];
-        readEach([pageTable], faults, (read) => faults.push(...read().faults));
+        const faults = findFaults();
         const texts = readEach(contentFiles('./'), faults, (file) => ({
           file,
           text: readBody('./', file),
@@ -106,8 +109,8 @@ export async function faultIn(
   return errorAbout(file, [...mistakes, ...ofTags, ...ofPictures]);
 }
 
-/** What is wrong with each file, or group of files, that is read as one and that no page shows. */
-function findUnshown(): string[] {
+/** What is wrong with each file, or group of files, that is read as one: front matter, names and lists. */
+function findFaults(): ContentError[] {
   const faults: ContentError[] = [];
   const readers = [
     () => faults.push(...pageTable().faults),
@@ -115,5 +118,5 @@ function findUnshown(): string[] {
     () => readYaml('./', 'content/synonyms.yml', z.array(synonymSchema)),
   ];
   readEach<() => unknown, unknown>(readers, faults, (read) => read());
-  return faults.map(({ message }) => message);
+  return faults;
 }

@@ -6,11 +6,11 @@ import {
   checkDrift,
   describeProblems,
   readApiFile,
-  throwProblems,
   writeApiFile,
 } from '@zs-docs/api-docs/build';
 import type { AstroIntegration } from 'astro';
 import { checkOnSave } from '../../content/files/checkOnSave.ts';
+import { stopBuild } from '../../content/files/readSource.ts';
 import { documentedNames } from './documentedNames.ts';
 import { toolkitApi, toolkitApiFile, toolkitFolder, toolkitReader } from './toolkit.ts';
 
@@ -81,7 +81,12 @@ export function apiDocs(): AstroIntegration {
           }
         });
       },
-      'astro:build:start': () => throwProblems(findUncovered(site)),
+      'astro:build:start': () => {
+        const uncovered = findUncovered(site);
+        if (uncovered.length > 0) {
+          stopBuild(describeProblems(uncovered));
+        }
+      },
     },
   };
 }

@@ -19,10 +19,3 @@ export function describeProblems(problems: readonly ApiProblem[]): string {
   );
   return [messages.problemCount(problems.length), ...lines].join('\n');
 }
-
-/** @throws Error with all problems, if there are any */
-export function throwProblems(problems: readonly ApiProblem[]): void {
-  if (problems.length > 0) {
-    throw new Error(describeProblems(problems));
-  }
-}

@@ -148,6 +148,13 @@ describe('Records of a page', () => {
     expect(records[3]?.hierarchy).toMatchObject({ lvl2: '속성', lvl3: 'size' });
   });
 
+  test('a button is text where it shows a name or a value, and silent elsewhere', () => {
+    const html = article(
+      '<button>복사</button><p><code>(option: <button>HideOption</button>) => void</code></p><ul><li><button>#FFA20D</button></li></ul>',
+    );
+    expect(readPage(html, '/z/').at(-1)?.content).toBe('(option: HideOption) => void\n#FFA20D');
+  });
+
   test('the words of a cell stand apart where its lines do', () => {
     const html = article(
       '<table><tr><td>height</td><td>높이입니다.<ul><li><details><summary>0이면 숨습니다.</summary><p>1을 쓰세요.</p></details></li></ul></td></tr></table>',

@@ -56,10 +56,23 @@ const SILENT = new Set(
   ),
 );
 
+/** Where a button shows a name or a value that one may press, and is no control of the page. */
+const VALUES = new Set(['code', 'td', 'li']);
+
+function isValue({ tagName, parentNode }: Element): boolean {
+  for (let above = parentNode; tagName === 'button' && above; ) {
+    if (VALUES.has(above.nodeName)) {
+      return true;
+    }
+    above = 'parentNode' in above ? above.parentNode : null;
+  }
+  return false;
+}
+
 /** Whether the text of an element is excluded from the search. */
 export function isSilent(element: Element): boolean {
   return (
-    SILENT.has(element.tagName) ||
+    (SILENT.has(element.tagName) && !isValue(element)) ||
     attribute(element, IGNORE_ATTRIBUTE) !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'hidden') !== undefined

@@ -21,6 +21,7 @@ const PARTS: Record<string, Part> = {
     'return { points: new Map(), pages: new Map(), within: new Map() };',
   ],
   'pages named': ['rank/scoreNames.ts', 'pagesNamedIn', 'return new Map();'],
+  'parts of names': ['rank/rankReading.ts', 'forgetParts', 'return;'],
   numbers: ['rank/findSections.ts', 'weighNumbers', 'return;'],
   typos: ['query/fuzzy.ts', 'eachTypo', 'return;'],
   stemmer: ['korean/stems.ts', 'stem', 'return { key: toKeystrokes(word), length: word.length };'],

@@ -121,3 +121,16 @@ test('a name of code that a text holds is not taken for another word', async () 
   expect(first('boxShadow')).toBe('/n/log/');
   expect(first('shadow')).toBe('/n/view/');
 });
+
+test('a sentence with one part of a longer name in it does not ask for that name', async () => {
+  const kit = readPage(
+    `<main><h1>화면</h1><h2 id="a">keyboardHideOffset</h2><p>number</p>
+      <h2 id="b">입력</h2><p>The keyboard covers a text field.</p></main>`,
+    '/n/kit/',
+  );
+  const engine = await engineOf(kit);
+  await engine.loadTexts();
+  const first = (query: string) => toAnswer(engine.find(queryOf(query)), 10).hits[0]?.url;
+  expect(first('keyboard covers field')).toBe('/n/kit/#b');
+  expect(first('keyboard offset')).toBe('/n/kit/#a');
+});

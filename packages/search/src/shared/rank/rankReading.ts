@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Budget } from '../query/budget.ts';
 import { isKnownEnough } from '../query/knownWords.ts';
-import type { Reading } from '../query/reading.ts';
+import type { QueryWord, Reading } from '../query/reading.ts';
 import { WEIGHTS } from '../weights.ts';
 import { byScore, type Candidate, demoteCopies } from './candidates.ts';
 import { scoreNames } from './scoreNames.ts';
@@ -40,6 +40,23 @@ function scorePages({ inPage, least, touched }: Scores): Float32Array {
   return inPage.map((value) => share * value ** 2);
 }
 
+/**
+ * Forgets parts of a name of code in a heading where the query has but one of several: an English sentence holds
+ * keyboard and hide, and does not ask for keyboardHideOffset.
+ */
+function forgetParts(index: SearchIndex, words: readonly QueryWord[], scores: Scores): void {
+  const { sections, vocabulary } = index;
+  const asked = new Set(words.flatMap(({ expansion }) => [...expansion.keys()]));
+  for (const id of scores.touched.filter((touched) => (scores.inHeading[touched] ?? 0) > 0)) {
+    const place = vocabulary.bySurface.get(sections[id]?.heading ?? '') ?? -1;
+    const parts = vocabulary.parts.get(place) ?? [];
+    const lacking = parts.filter((part) => !asked.has(part)).length;
+    if (lacking > 1 && !asked.has(vocabulary.stemOf[place] ?? -1)) {
+      scores.inHeading[id] = 0;
+    }
+  }
+}
+
 /** Sections that are worth a closer look, best first. */
 function candidatesOf(
   { sections }: SearchIndex,
@@ -75,6 +92,7 @@ export function rankReading(index: SearchIndex, reading: Reading, budget: Budget
     return [];
   }
   const scores = scoreWords(index, reading.words, budget);
+  forgetParts(index, reading.words, scores);
   const candidates = candidatesOf(index, scores, points, within);
   demoteCopies(index, candidates, points);
   const least = (candidates[0]?.score ?? 0) * MIN_SCORE_SHARE;

@@ -10,6 +10,7 @@ export const shellText = {
   source: 'GitHub 저장소 (외부 사이트)',
   sourceName: 'GitHub',
   home: '홈',
+  menu: '메뉴',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
   announcement: '공지',

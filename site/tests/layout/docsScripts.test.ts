@@ -61,6 +61,16 @@ describe('Table of contents', () => {
     expect(marked()).toBe('다');
   });
 
+  test('at the end of the page it marks the heading that the reader jumped to, while it is seen', async () => {
+    window.location.hash = '#b';
+    startToc();
+    await scrollTo(2200, { 가: -1900, b: 200, c: 600 });
+    expect(marked()).toBe('나');
+    await scrollTo(2199, { 가: -1900, b: -10, c: 600 });
+    expect(marked()).toBe('다');
+    window.location.hash = '';
+  });
+
   test('is left alone where the page has none', () => {
     document.body.innerHTML = '<p>글</p>';
     expect(() => startToc()).not.toThrow();

@@ -27,3 +27,15 @@ it('says what is only seen, once, and keeps what stands there', () => {
   expect(said?.hasAttribute('role')).toBe(false);
   expect(said?.textContent).toBe('변경한 코드: b');
 });
+
+it('says the same sentence again as another text, since a live region whose text stays is silent', () => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const notice = new Notice(element);
+  const texts = [1, 2, 3].map(() => {
+    notice.show('코드를 복사했습니다.');
+    return element.textContent;
+  });
+  expect(new Set(texts.slice(0, 2)).size).toBe(2);
+  expect(texts[2]).toBe(texts[0]);
+});

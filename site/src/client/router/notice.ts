@@ -31,11 +31,14 @@ export function hideNotice(): void {
 /** Rest after the last of many changes, as by a dragged slider, before their outcome is announced. */
 export const ANNOUNCE_REST_MS = 700;
 
-/** Announces a message to screen readers by the live region of the shell. */
+/**
+ * Announces a message to screen readers by the live region of the shell. The same one again is another
+ * text, as a region whose text stays is silent.
+ */
 export function announce(message: string): void {
   const region = document.querySelector('[data-announcer]');
   if (region) {
-    region.textContent = message;
+    region.textContent = region.textContent === message ? `${message}\u00a0` : message;
   }
 }
 

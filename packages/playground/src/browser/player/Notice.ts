@@ -1,3 +1,7 @@
+/** Text by which an element says the same sentence again: a live region whose text stays is silent. */
+const again = ({ textContent }: Element, text: string) =>
+  textContent?.trimEnd() === text && !textContent.endsWith('\u00a0') ? `${text}\u00a0` : text;
+
 /** Status line under the code of an example. */
 export class Notice {
   readonly #element: HTMLElement;
@@ -14,7 +18,7 @@ export class Notice {
 
   /** Replaces the content by a text. */
   show(text: string, button?: { label: string; onPress: () => unknown }): void {
-    this.#element.replaceChildren(text);
+    this.#element.replaceChildren(again(this.#element, text));
     if (button) {
       const element = document.createElement('button');
       element.type = 'button';
@@ -26,7 +30,7 @@ export class Notice {
 
   /** Says to screen readers what is only seen to have happened; what stands here stays. */
   say(text: string): void {
-    this.#said.textContent = text;
+    this.#said.textContent = again(this.#said, text);
   }
 
   /** Adds shell commands, and a note about them. */

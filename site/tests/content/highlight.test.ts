@@ -45,3 +45,7 @@ test('a command wraps between its words, not at their hyphens', async () => {
     ['--template', 'b-c'],
   );
 });
+
+test('a line has its indent, under which the rest of it hangs where it wraps', async () => {
+  expect(await linesOf("f(\n  'a',\n);")).toContain('<span class="line" style="--i:2">');
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ExampleData } from '../shared/exampleData.ts';
 import { exampleId } from '../shared/exampleId.ts';
-import { foldImports } from '../shared/foldImports.ts';
+import { foldCode } from '../shared/foldCode.ts';
 import { ko as text } from '../shared/text/ko.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
@@ -20,6 +20,8 @@ export interface ExampleProps {
   base?: string;
   /** Marked lines, from 1, which are never folded. */
   marked?: ReadonlySet<number>;
+  /** Shows long code whole, but for its imports. */
+  whole?: boolean;
   /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
   code?: (html: string) => ReactNode;
   /** A `ControlStrip`, below the phone. */
@@ -39,6 +41,7 @@ export function Example({
   title = example.name,
   base = '/',
   marked = NONE,
+  whole = false,
   code = (html) => <CodeBox html={html} title={title} text={text} />,
   controls,
   note,
@@ -107,7 +110,7 @@ export function Example({
       </div>
       {controls}
       <div className="zs-play-code">
-        {code(foldImports(html, marked, { label: text.page.imports, skip }))}
+        {code(foldCode(html, { marked, whole, labels: text.page.folds, skip }))}
       </div>
       <div className="zs-play-notice" role="status" data-notice />
       {problems === undefined ? null : (

@@ -88,16 +88,4 @@ describe('the code in reading view', () => {
       ['n', 'true'],
     ]);
   });
-
-  it('scrolls the code to a changed line that is out of its frame, not the page', () => {
-    const { code, listing } = plain();
-    const line = code.querySelectorAll<HTMLElement>('.line')[4] as HTMLElement;
-    Object.defineProperty(code, 'clientHeight', { value: 100 });
-    Object.defineProperty(line, 'offsetTop', { value: 400 });
-    listing.show(source.replace('calm', 'loud'));
-    expect(code.scrollTop).toBe(350);
-    code.scrollTop = 380;
-    listing.show(source.replace('calm', 'dear'));
-    expect(code.scrollTop, 'stays where it is seen').toBe(380);
-  });
 });

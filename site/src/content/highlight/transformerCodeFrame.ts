@@ -3,7 +3,7 @@ import type { ShikiTransformer } from 'shiki';
 import { copyText } from '../../text/client.ts';
 import { codeText } from '../../text/code.ts';
 import { keepWords } from './keepWords.ts';
-import { nameOfCode, scrollingCode } from './nameCode.ts';
+import { nameOfCode } from './nameCode.ts';
 
 /** Reads `title="…"` from the meta string of a fenced code block, which follows its language. */
 export function titleFromMeta(meta: string): string | undefined {
@@ -39,11 +39,6 @@ export function transformerCodeFrame(): ShikiTransformer {
         [{ type: 'text', value: copyText.copy }],
       );
       const drawn = root.children as ElementContent[];
-      for (const node of drawn) {
-        if (node.type === 'element' && node.tagName === 'pre') {
-          Object.assign(node.properties, scrollingCode(title, lang));
-        }
-      }
       const children = lang === 'bash' ? keepWords(drawn) : drawn;
       const caption = title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
       root.children = [

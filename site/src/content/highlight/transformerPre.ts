@@ -41,10 +41,24 @@ export function transformerPre(): ShikiTransformer {
       for (const line of node.children) {
         if (line.type === 'element') {
           line.children = line.children.reduce(mergeToken, []);
+          hangUnderIndent(line);
         }
       }
     },
   };
+}
+
+const indentOf = (node: ElementContent | undefined): number =>
+  node?.type === 'element'
+    ? indentOf(node.children[0])
+    : (node?.type === 'text' && /^ */.exec(node.value)?.[0].length) || 0;
+
+/** Tells the style sheet the indent of a line, under which the rest of it hangs where it wraps. */
+function hangUnderIndent(line: Element): void {
+  const indent = indentOf(line);
+  if (indent > 0) {
+    line.properties.style = `--i:${indent}`;
+  }
 }
 
 function putBreakInside(lines: ElementContent[], node: ElementContent): ElementContent[] {

@@ -26,8 +26,8 @@ export function markLines(html: string, mark: string | undefined): string {
   }
   const lines = parseLines(mark);
   let line = 0;
-  return html.replaceAll('<span class="line">', (open) => {
+  return html.replaceAll('<span class="line"', (open) => {
     line++;
-    return lines.has(line) ? '<span class="line highlighted">' : open;
+    return lines.has(line) ? '<span class="line highlighted"' : open;
   });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { scrollingCode } from '../../content/highlight/nameCode.ts';
 import { copyText } from '../../text/client.ts';
 import { codeText } from '../../text/code.ts';
 
@@ -56,7 +55,14 @@ export function PlainCode({ code, title }: PlainCodeProps) {
   const lines = code.split('\n');
   const endOf = (at: number) => (at < lines.length - 1 ? '\n' : '');
   return (
-    <pre translate="no" {...scrollingCode(title, undefined)}>
+    <pre
+      translate="no"
+      {...(title !== undefined && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': codeText.codeOf(title),
+      })}
+    >
       <code>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity

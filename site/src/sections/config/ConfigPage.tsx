@@ -1,4 +1,3 @@
-import { scrollingCode } from '../../content/highlight/nameCode.ts';
 import { PlainPage } from '../../layout/ui/PlainPage.tsx';
 import { siteConfig } from '../../site.config.ts';
 import { docsText } from '../../text/docs.ts';
@@ -12,12 +11,8 @@ const { config } = docsText;
 const { search, ...settings } = siteConfig;
 const shownSettings = { ...settings, search: { provider: search.provider } };
 
-function Json({ name, value }: { name: string; value: unknown }) {
-  return (
-    <pre className={styles.json} {...scrollingCode(name, 'json')}>
-      {JSON.stringify(value, null, 2)}
-    </pre>
-  );
+function Json({ value }: { value: unknown }) {
+  return <pre className={styles.json}>{JSON.stringify(value, null, 2)}</pre>;
 }
 
 interface ConfigPageProps {
@@ -30,7 +25,7 @@ export function ConfigPage({ docsData, versions }: ConfigPageProps) {
   return (
     <PlainPage title={config.title} unlisted>
       <h2>{config.docsData}</h2>
-      <Json name={config.docsData} value={docsData} />
+      <Json value={docsData} />
       <h2>{config.versions}</h2>
       <ScrollTable label={config.versions} columns={[config.name, config.value]}>
         {Object.entries(versions).map(([name, version]) => (
@@ -41,7 +36,7 @@ export function ConfigPage({ docsData, versions }: ConfigPageProps) {
         ))}
       </ScrollTable>
       <h2>{config.settings}</h2>
-      <Json name={config.settings} value={shownSettings} />
+      <Json value={shownSettings} />
     </PlainPage>
   );
 }

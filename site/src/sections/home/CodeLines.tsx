@@ -20,7 +20,7 @@ export function CodeLines({ of, from, count, lit }: CodeLinesProps) {
     throw new Error(`examples/${of}.tsx에 "${from}"(으)로 시작하는 줄이 없습니다.`);
   }
   const lines = html
-    .split('<span class="line">')
+    .split(/<span class="line"[^>]*>/)
     .slice(first + 1, first + 1 + count)
     .map((line, at) => {
       const name = at + 1 === lit ? 'line highlighted' : 'line';

@@ -3,6 +3,7 @@ import { ControlStrip, Example as PlaygroundExample } from '@zs-docs/playground/
 import { CodeFigure } from './CodeFigure.tsx';
 import './example.css';
 import { parseLines } from '../../content/markdown/markLines.ts';
+import { docPages } from '../../content/page-table/pageTable.ts';
 import { siteConfig } from '../../site.config.ts';
 import { exampleControls, SKIP } from '../api/tableControls.ts';
 
@@ -24,6 +25,7 @@ export function Example({ of, title = of, mark, controls }: ExampleProps) {
       `<Example of="${of}">: examples에 해당 파일이 없습니다. 파일을 만들거나 이름을 수정하세요.`,
     );
   }
+  const isFirst = docPages().some(({ model }) => model.examples[0]?.name === of);
   const strip = controls === undefined ? undefined : exampleControls(of);
   return (
     <PlaygroundExample
@@ -31,6 +33,7 @@ export function Example({ of, title = of, mark, controls }: ExampleProps) {
       title={title}
       base={siteConfig.base}
       marked={parseLines(mark)}
+      whole={isFirst}
       code={(html) => (
         <CodeFigure source={example.source} html={html} language="tsx" title={title} mark={mark} />
       )}

@@ -14,7 +14,7 @@ function joinNewlines(code: Element): void {
   }
 }
 
-function insertLine(before: Element | undefined): Element {
+function insertLine(before: Element | undefined): HTMLElement {
   const line = document.createElement('span');
   line.className = 'line';
   line.textContent = '\n';
@@ -31,34 +31,32 @@ function countEqual(a: readonly string[], b: readonly string[]): number {
 /** The highlighted code of an example, in which changed lines are marked. */
 export class Listing {
   readonly #code: Element;
-  readonly #html: string;
+  readonly #html: readonly string[];
   readonly #original: readonly string[];
-  #changed: Element | undefined;
 
   /** @param code its `<pre>` */
   constructor(code: Element) {
     this.#code = code.querySelector('code') ?? code;
     joinNewlines(this.#code);
-    this.#html = this.#code.innerHTML;
+    this.#html = this.#lines().map(({ outerHTML }) => outerHTML);
     this.#original = this.#lines().map(textOf);
   }
 
   /** Shows code, and marks the lines that the original lacks. */
   show(source: string): void {
     const next = source.trimEnd().split('\n');
-    if (next.join('\n') === this.#original.join('\n')) {
-      this.#code.innerHTML = this.#html;
-      return;
-    }
+    const isOriginal = next.join('\n') === this.#original.join('\n');
     this.#write(next);
-    for (const line of this.#lines()) {
+    for (const [at, line] of this.#lines().entries()) {
+      if (isOriginal) {
+        line.outerHTML = this.#html[at] ?? '';
+      }
       line.classList.toggle(MARKED, !this.#original.includes(textOf(line)));
     }
-    this.#reveal();
   }
 
-  #lines(): Element[] {
-    return [...this.#code.querySelectorAll('.line')];
+  #lines(): HTMLElement[] {
+    return [...this.#code.querySelectorAll<HTMLElement>('.line')];
   }
 
   /** Rewrites, inserts and removes lines between those at the start and the end that are equal. */
@@ -73,22 +71,11 @@ export class Listing {
       const line = free.shift() ?? insertLine(before);
       if (textOf(line) !== text) {
         rewriteLine(line, textOf(line), text);
-        this.#changed = line;
       }
       before = line;
     }
     for (const line of free) {
       line.remove();
-    }
-  }
-
-  /** Scrolls the code, not the page, to the changed line. */
-  #reveal(): void {
-    const box = this.#code.parentElement;
-    if (box && this.#changed instanceof HTMLElement) {
-      const from = this.#changed.offsetTop - box.offsetTop;
-      const isVisible = from >= box.scrollTop && from < box.scrollTop + box.clientHeight;
-      box.scrollTop = isVisible ? box.scrollTop : from - box.clientHeight / 2;
     }
   }
 }

@@ -24,7 +24,9 @@ function findPlace(element: Element, offset: number, isAfter: boolean): [Node, n
  * Replaces what differs in the text of a highlighted line. What stays keeps its colours, and what is
  * written between coloured pieces gets its own.
  */
-export function rewriteLine(line: Element, old: string, next: string): void {
+export function rewriteLine(line: HTMLElement, old: string, next: string): void {
+  // The indent under which the style sheet of the page hangs what wraps.
+  line.style.setProperty('--i', String(next.length - next.trimStart().length));
   const start = equalStart([...old], [...next]).length;
   const ends = [old, next].map((text) => [...text.slice(start)].reverse());
   const end = equalStart(ends[0] ?? [], ends[1] ?? []).length;

@@ -45,7 +45,11 @@ export const ko = {
     enter: (title: string) => `${title} 미리보기로 들어가기`,
     web: '웹에서 렌더링한 화면입니다. 실제 기기에서는 폰트와 그림자가 조금 다를 수 있습니다.',
     tools: '예제 도구',
-    imports: (lines: number) => `import ${lines}줄`,
+    folds: {
+      imports: (lines: number) => `import ${lines}줄`,
+      all: (lines: number) => `전체 ${lines}줄`,
+      close: '접기',
+    },
     fold: '기기 접기 · 펼치기',
     actions: {
       replay: '다시 재생',

@@ -1,4 +1,8 @@
-import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function OrderBouquet() {
   const { showAlert } = useOverlay();
@@ -27,4 +31,7 @@ export default function OrderBouquet() {
   );
 }
 
-export const preview = { press: true, height: 360 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 360,
+} satisfies Preview;

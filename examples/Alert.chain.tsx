@@ -1,15 +1,23 @@
-import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function SendInquiry() {
   const { showAlert } = useOverlay();
 
-  const showReceipt = () => showAlert({ title: '문의를 접수했습니다' });
+  const showReceipt = () =>
+    showAlert({ title: '문의를 접수했습니다' });
 
   const askBeforeSending = () =>
     showAlert({
       title: '문의를 보낼까요?',
       actions: {
-        primary: { label: '보내기', onPress: () => setTimeout(showReceipt, 0) },
+        primary: {
+          label: '보내기',
+          onPress: () => setTimeout(showReceipt, 0),
+        },
         secondary: { label: '더 쓰기' },
       },
     });
@@ -28,4 +36,7 @@ export default function SendInquiry() {
   );
 }
 
-export const preview = { press: true, height: 280 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 280,
+} satisfies Preview;

@@ -1,4 +1,9 @@
-import { useOverlay, useTheme, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  useTheme,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function DeletePhoto() {
@@ -10,10 +15,15 @@ export default function DeletePhoto() {
     showAlert({
       title: '사진을 삭제할까요?',
       actions: {
-        primary: { label: '삭제', onPress: () => setCount((all) => all - 1) },
+        primary: {
+          label: '삭제',
+          onPress: () => setCount((all) => all - 1),
+        },
         secondary: { label: '취소' },
       },
-      primaryButtonStyle: { backgroundColor: palette.danger.main },
+      primaryButtonStyle: {
+        backgroundColor: palette.danger.main,
+      },
     });
 
   return (
@@ -31,4 +41,7 @@ export default function DeletePhoto() {
   );
 }
 
-export const preview = { press: true, height: 300 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 300,
+} satisfies Preview;

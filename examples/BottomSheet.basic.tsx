@@ -1,4 +1,9 @@
-import { useOverlay, ZSBlockButton, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function DeliverySheet() {
   const { showBottomSheet, hideOverlay } = useOverlay();
@@ -6,7 +11,10 @@ export default function DeliverySheet() {
   const openDetail = () =>
     showBottomSheet({
       headerComponent: (
-        <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
+        <ZSText
+          typo="title.1"
+          style={{ paddingBottom: 16 }}
+        >
           오후 2시에 도착합니다.
         </ZSText>
       ),
@@ -37,4 +45,7 @@ export default function DeliverySheet() {
   );
 }
 
-export const preview = { press: true, height: 320 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 320,
+} satisfies Preview;

@@ -8,7 +8,10 @@ import {
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const NEWEST: RadioOption = { index: 'new', value: '최신순' };
+const NEWEST: RadioOption = {
+  index: 'new',
+  value: '최신순',
+};
 const SORTS = [
   NEWEST,
   { index: 'price', value: '낮은 가격순' },
@@ -27,11 +30,20 @@ export default function SortSheet() {
   const openSorts = () =>
     showBottomSheet({
       headerComponent: (
-        <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
+        <ZSText
+          typo="title.1"
+          style={{ paddingBottom: 16 }}
+        >
           정렬 기준
         </ZSText>
       ),
-      component: <ZSRadioGroup options={SORTS} value={sort} onSelect={pick} />,
+      component: (
+        <ZSRadioGroup
+          options={SORTS}
+          value={sort}
+          onSelect={pick}
+        />
+      ),
       options: { height: 280 },
     });
 
@@ -49,4 +61,7 @@ export default function SortSheet() {
   );
 }
 
-export const preview = { press: true, height: 380 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 380,
+} satisfies Preview;

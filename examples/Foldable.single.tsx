@@ -1,4 +1,8 @@
-import { ZSContainer, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function SignUpScreen() {
   return (
@@ -7,8 +11,13 @@ export default function SignUpScreen() {
       style={{ padding: 20, gap: 12 }}
     >
       <ZSText typo="heading.5">회원 가입</ZSText>
-      <ZSView color="layer2" style={{ padding: 16, borderRadius: 14 }}>
-        <ZSText>본문은 600을 넘지 않고 가운데에 놓입니다.</ZSText>
+      <ZSView
+        color="layer2"
+        style={{ padding: 16, borderRadius: 14 }}
+      >
+        <ZSText>
+          본문은 600을 넘지 않고 가운데에 놓입니다.
+        </ZSText>
       </ZSView>
     </ZSContainer>
   );

@@ -1,10 +1,21 @@
-import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  useTheme,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { View } from 'react-native';
 
 const MAILS = [
-  { from: '김하늘', body: '금요일에 들어올 꽃 목록을 보냅니다.' },
-  { from: '이바다', body: '생일에 어울리는 꽃을 골라 주세요.' },
+  {
+    from: '김하늘',
+    body: '금요일에 들어올 꽃 목록을 보냅니다.',
+  },
+  {
+    from: '이바다',
+    body: '생일에 어울리는 꽃을 골라 주세요.',
+  },
 ];
 
 export default function MailScreen() {
@@ -16,7 +27,9 @@ export default function MailScreen() {
       style={{ padding: 20, gap: 12 }}
       rightComponent={<ZSText>{opened?.body}</ZSText>}
       dividerLineComponent={
-        <View style={{ width: 1, backgroundColor: neutral }} />
+        <View
+          style={{ width: 1, backgroundColor: neutral }}
+        />
       }
     >
       {MAILS.map((mail) => (

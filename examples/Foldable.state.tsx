@@ -1,4 +1,8 @@
-import { useFoldingState, ZSContainer, ZSText } from '@0610studio/zs-ui';
+import {
+  useFoldingState,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 
 export default function FoldingStatus() {
   const { foldingState, width } = useFoldingState();
@@ -9,7 +13,9 @@ export default function FoldingStatus() {
       <ZSText typo="heading.5">
         {isUnfolded ? '펼쳐져 있습니다' : '접혀 있습니다'}
       </ZSText>
-      <ZSText color="secondary">화면 너비 {Math.round(width)}dp</ZSText>
+      <ZSText color="secondary">
+        화면 너비 {Math.round(width)}dp
+      </ZSText>
     </ZSContainer>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  useOverlay,
-  useTheme,
-  ZSPressable,
-  ZSText,
-  ZSView,
-} from '@0610studio/zs-ui';
+import { useOverlay, useTheme, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -80,8 +74,7 @@ function Bouquet({ flower, onAdd }: { flower: Flower; onAdd: () => void }) {
 
 export default function FlowerShop() {
   const { palette } = useTheme();
-  const { showAlert, showBottomSheet, showSnackBar, hideOverlay } =
-    useOverlay();
+  const { showAlert, showBottomSheet, showSnackBar, hideOverlay } = useOverlay();
   const insets = useSafeAreaInsets();
   const [basket, setBasket] = useState<Flower[]>([]);
   const total = basket.reduce((sum, { price }) => sum + price, 0);
@@ -109,9 +102,7 @@ export default function FlowerShop() {
     });
 
   return (
-    <ZSView
-      style={{ flex: 1, paddingTop: insets.top, paddingBottom: insets.bottom }}
-    >
+    <ZSView style={{ flex: 1, paddingTop: insets.top, paddingBottom: insets.bottom }}>
       <ZSView
         style={{
           flexDirection: 'row',
@@ -146,9 +137,7 @@ export default function FlowerShop() {
           </View>
         </ZSPressable>
       </ZSView>
-      <ScrollView
-        contentContainerStyle={{ padding: 20, paddingTop: 8, gap: 12 }}
-      >
+      <ScrollView contentContainerStyle={{ padding: 20, paddingTop: 8, gap: 12 }}>
         {FLOWERS.map((flower) => (
           <ZSPressable
             role="button"
@@ -164,12 +153,8 @@ export default function FlowerShop() {
             }}
             onPress={() =>
               showBottomSheet({
-                headerComponent: (
-                  <ZSText typo="heading.5">{flower.name}</ZSText>
-                ),
-                component: (
-                  <Bouquet flower={flower} onAdd={() => add(flower)} />
-                ),
+                headerComponent: <ZSText typo="heading.5">{flower.name}</ZSText>,
+                component: <Bouquet flower={flower} onAdd={() => add(flower)} />,
                 options: { height: 300 },
               })
             }

@@ -26,11 +26,7 @@ function Wraps() {
     <ZSView style={{ gap: 10 }}>
       <ZSText typo="heading.5">포장 고르기</ZSText>
       {['크라프트지', '한지', '유리병'].map((wrap) => (
-        <ZSView
-          key={wrap}
-          color="layer2"
-          style={{ padding: 16, borderRadius: 14 }}
-        >
+        <ZSView key={wrap} color="layer2" style={{ padding: 16, borderRadius: 14 }}>
           <ZSText>{wrap}</ZSText>
         </ZSView>
       ))}
@@ -89,10 +85,7 @@ export default function FlowerPage() {
         paddingBottom: insets.bottom + 12,
       }}
     >
-      <ZSView
-        color="layer1"
-        style={{ alignItems: 'center', padding: 16, borderRadius: 24 }}
-      >
+      <ZSView color="layer1" style={{ alignItems: 'center', padding: 16, borderRadius: 24 }}>
         <Bloom size={132} />
       </ZSView>
       <ZSView style={{ gap: 2 }}>

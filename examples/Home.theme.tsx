@@ -53,10 +53,7 @@ function Shop() {
           {left}송이
         </ZSText>
       </ZSView>
-      <ZSView
-        color="layer1"
-        style={{ alignItems: 'center', padding: 24, borderRadius: 28 }}
-      >
+      <ZSView color="layer1" style={{ alignItems: 'center', padding: 24, borderRadius: 28 }}>
         <Bloom />
       </ZSView>
       <ZSPressable

@@ -1,9 +1,15 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSContainer,
+} from '@0610studio/zs-ui';
 
-const saveProfile = () => new Promise((done) => setTimeout(done, 1500));
+const saveProfile = () =>
+  new Promise((done) => setTimeout(done, 1500));
 
 export default function SaveProfile() {
-  const { showLoader, hideOverlay, showSnackBar } = useOverlay();
+  const { showLoader, hideOverlay, showSnackBar } =
+    useOverlay();
 
   const save = async () => {
     showLoader();
@@ -29,4 +35,7 @@ export default function SaveProfile() {
   );
 }
 
-export const preview = { press: true, height: 240 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 240,
+} satisfies Preview;

@@ -26,7 +26,10 @@ function OrderScreen() {
   };
 
   return (
-    <ZSContainer edges={['top', 'bottom']} style={{ padding: 24 }}>
+    <ZSContainer
+      edges={['top', 'bottom']}
+      style={{ padding: 24 }}
+    >
       <ZSBlockButton
         title="꽃다발 묶기"
         typo="label.1"
@@ -43,7 +46,9 @@ export default function FlowerApp() {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
-        <OverlayProvider loaderComponent={() => <WrappingLoader />}>
+        <OverlayProvider
+          loaderComponent={() => <WrappingLoader />}
+        >
           <OrderScreen />
         </OverlayProvider>
       </ThemeProvider>
@@ -51,4 +56,7 @@ export default function FlowerApp() {
   );
 }
 
-export const preview = { press: true, height: 260 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 260,
+} satisfies Preview;

@@ -1,9 +1,15 @@
-import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 
-const pay = () => new Promise((_, fail) => setTimeout(fail, 1200));
+const pay = () =>
+  new Promise((_, fail) => setTimeout(fail, 1200));
 
 export default function PayOrder() {
-  const { showLoader, hideOverlay, showAlert } = useOverlay();
+  const { showLoader, hideOverlay, showAlert } =
+    useOverlay();
 
   const payNow = async () => {
     showLoader();
@@ -30,4 +36,7 @@ export default function PayOrder() {
   );
 }
 
-export const preview = { press: true, height: 240 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 240,
+} satisfies Preview;

@@ -7,16 +7,23 @@ import {
 import { useState } from 'react';
 
 const wait = (ms: number, value: string) =>
-  new Promise<string>((resolve) => setTimeout(() => resolve(value), ms));
+  new Promise<string>((resolve) =>
+    setTimeout(() => resolve(value), ms),
+  );
 
 export default function LoadHome() {
   const { showLoader, hideOverlay } = useOverlay();
-  const [summary, setSummary] = useState('아직 불러오지 않았습니다.');
+  const [summary, setSummary] = useState(
+    '아직 불러오지 않았습니다.',
+  );
 
   const load = async () => {
     showLoader();
     try {
-      const requests = [wait(800, '주문 3건'), wait(1600, '쿠폰 2장')];
+      const requests = [
+        wait(800, '주문 3건'),
+        wait(1600, '쿠폰 2장'),
+      ];
       setSummary((await Promise.all(requests)).join(', '));
     } finally {
       hideOverlay('loader');
@@ -38,4 +45,7 @@ export default function LoadHome() {
   );
 }
 
-export const preview = { press: true, height: 240 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 240,
+} satisfies Preview;

@@ -9,13 +9,18 @@ import { useState } from 'react';
 
 function CardEditor() {
   const { showAlert, hideOverlay } = useOverlay();
-  const [message, setMessage] = useState('생일 축하해! 늘 고마워.');
+  const [message, setMessage] = useState(
+    '생일 축하해! 늘 고마워.',
+  );
 
   const askBeforeClosing = () =>
     showAlert({
       title: '저장하지 않고 닫을까요?',
       actions: {
-        primary: { label: '닫기', onPress: () => hideOverlay('modal') },
+        primary: {
+          label: '닫기',
+          onPress: () => hideOverlay('modal'),
+        },
         secondary: { label: '계속 쓰기' },
       },
     });
@@ -51,7 +56,9 @@ export default function GiftScreen() {
         intent="grey"
         variant="pastel"
         role="button"
-        onPress={() => showModality({ component: <CardEditor /> })}
+        onPress={() =>
+          showModality({ component: <CardEditor /> })
+        }
       />
     </ZSContainer>
   );

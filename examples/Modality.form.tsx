@@ -8,7 +8,11 @@ import {
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-function ReviewForm({ onSave }: { onSave: (review: string) => void }) {
+function ReviewForm({
+  onSave,
+}: {
+  onSave: (review: string) => void;
+}) {
   const { hideOverlay } = useOverlay();
   const [review, setReview] = useState('');
 
@@ -42,7 +46,9 @@ export default function ReviewScreen() {
   const [saved, setSaved] = useState('없음');
 
   const write = () =>
-    showModality({ component: <ReviewForm onSave={setSaved} /> });
+    showModality({
+      component: <ReviewForm onSave={setSaved} />,
+    });
 
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>

@@ -1,4 +1,8 @@
-import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function LeaveCart() {
   const { showAlert, showSnackBar } = useOverlay();
@@ -9,7 +13,10 @@ export default function LeaveCart() {
       actions: {
         primary: {
           label: '비우기',
-          onPress: () => showSnackBar({ message: '장바구니를 비웠습니다.' }),
+          onPress: () =>
+            showSnackBar({
+              message: '장바구니를 비웠습니다.',
+            }),
         },
         secondary: { label: '그대로 두기' },
       },
@@ -29,4 +36,7 @@ export default function LeaveCart() {
   );
 }
 
-export const preview = { press: true, height: 300 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 300,
+} satisfies Preview;

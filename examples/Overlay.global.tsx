@@ -1,10 +1,18 @@
-import { GlobalOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  GlobalOverlay,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 async function requestOrders() {
   GlobalOverlay.showLoader();
   try {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    GlobalOverlay.showAlert({ title: '다시 로그인해 주세요' });
+    await new Promise((resolve) =>
+      setTimeout(resolve, 1000),
+    );
+    GlobalOverlay.showAlert({
+      title: '다시 로그인해 주세요',
+    });
   } finally {
     GlobalOverlay.hideOverlay('loader');
   }
@@ -25,4 +33,7 @@ export default function OrderList() {
   );
 }
 
-export const preview = { press: true, height: 260 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 260,
+} satisfies Preview;

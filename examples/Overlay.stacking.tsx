@@ -1,8 +1,16 @@
-import { useOverlay, ZSBlockButton, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function AddressBook() {
-  const { showBottomSheet, showAlert, showSnackBar, hideOverlay } =
-    useOverlay();
+  const {
+    showBottomSheet,
+    showAlert,
+    showSnackBar,
+    hideOverlay,
+  } = useOverlay();
 
   const remove = () => {
     hideOverlay('all');
@@ -47,4 +55,7 @@ export default function AddressBook() {
   );
 }
 
-export const preview = { press: true, height: 260 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 260,
+} satisfies Preview;

@@ -1,9 +1,16 @@
-import { useTheme, ZSContainer, ZSText } from '@0610studio/zs-ui';
+import {
+  useTheme,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { View } from 'react-native';
 
 const ORDERS = [
   { state: 'success', label: '배송을 마쳤습니다' },
-  { state: 'information', label: '상품을 준비하고 있습니다' },
+  {
+    state: 'information',
+    label: '상품을 준비하고 있습니다',
+  },
   { state: 'warning', label: '주소를 확인해야 합니다' },
   { state: 'danger', label: '결제에 실패했습니다' },
 ] as const;

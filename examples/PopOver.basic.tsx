@@ -10,7 +10,9 @@ export default function ReviewCard() {
   const { hideOverlay } = useOverlay();
 
   return (
-    <ZSContainer style={{ padding: 24, alignItems: 'flex-end' }}>
+    <ZSContainer
+      style={{ padding: 24, alignItems: 'flex-end' }}
+    >
       <PopOverButton
         width={48}
         height={48}
@@ -27,7 +29,10 @@ export default function ReviewCard() {
           />
         }
       >
-        <ZSText typo="heading.5" style={{ textAlign: 'center' }}>
+        <ZSText
+          typo="heading.5"
+          style={{ textAlign: 'center' }}
+        >
           ⋯
         </ZSText>
       </PopOverButton>
@@ -39,5 +44,8 @@ export const preview = {
   press: true,
   frame: 'top',
   height: 160,
-  places: { '⋯': [318, 24, 48, 48], '이 후기 숨기기': [206, 72, 160, 42] },
+  places: {
+    '⋯': [318, 24, 48, 48],
+    '이 후기 숨기기': [206, 72, 160, 42],
+  },
 } satisfies Preview;

@@ -10,7 +10,10 @@ import { View } from 'react-native';
 
 function Hint() {
   return (
-    <ZSView color="layer2" style={{ padding: 16, width: 240 }}>
+    <ZSView
+      color="layer2"
+      style={{ padding: 16, width: 240 }}
+    >
       <ZSText>주문한 다음 날 도착합니다.</ZSText>
     </ZSView>
   );

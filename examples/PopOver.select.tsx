@@ -38,7 +38,9 @@ export default function PickUpScreen() {
   );
 
   return (
-    <ZSContainer style={{ padding: 24, alignItems: 'flex-end' }}>
+    <ZSContainer
+      style={{ padding: 24, alignItems: 'flex-end' }}
+    >
       <PopOverButton
         width={140}
         height={48}
@@ -46,7 +48,9 @@ export default function PickUpScreen() {
         aria-label={`매장 바꾸기, 지금은 ${city}`}
         popOverMenuComponent={menu}
       >
-        <ZSText style={{ lineHeight: 48, textAlign: 'center' }}>
+        <ZSText
+          style={{ lineHeight: 48, textAlign: 'center' }}
+        >
           {city} 매장 ▾
         </ZSText>
       </PopOverButton>

@@ -13,7 +13,9 @@ export default function BouquetDetail() {
   return (
     <ZSContainer style={{ padding: 24 }}>
       <ZSBlockButton
-        title={inCart ? '장바구니에서 빼기' : '장바구니에 담기'}
+        title={
+          inCart ? '장바구니에서 빼기' : '장바구니에 담기'
+        }
         typo="label.1"
         intent="grey"
         variant="pastel"
@@ -39,4 +41,7 @@ export default function BouquetDetail() {
   );
 }
 
-export const preview = { press: true, height: 250 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 250,
+} satisfies Preview;

@@ -11,14 +11,19 @@ function HomeScreen() {
   const { showAlert } = useOverlay();
 
   return (
-    <ZSContainer edges={['top', 'bottom']} style={{ padding: 24 }}>
+    <ZSContainer
+      edges={['top', 'bottom']}
+      style={{ padding: 24 }}
+    >
       <ZSBlockButton
         title="설정 확인"
         typo="label.1"
         intent="grey"
         variant="pastel"
         role="button"
-        onPress={() => showAlert({ title: '준비를 마쳤습니다' })}
+        onPress={() =>
+          showAlert({ title: '준비를 마쳤습니다' })
+        }
       />
     </ZSContainer>
   );
@@ -36,4 +41,7 @@ export default function App() {
   );
 }
 
-export const preview = { press: true, height: 280 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 280,
+} satisfies Preview;

@@ -13,7 +13,9 @@ function useSpokenAlert() {
 
   return (props: ShowAlertProps) => {
     showAlert(props);
-    const said = [props.title, props.informative].filter(Boolean).join('. ');
+    const said = [props.title, props.informative]
+      .filter(Boolean)
+      .join('. ');
     AccessibilityInfo.announceForAccessibility(said);
   };
 }
@@ -24,13 +26,21 @@ export default function CancelBooking() {
   return (
     <ZSView
       color="layer2"
-      style={{ flex: 1, padding: 24, justifyContent: 'space-between' }}
+      style={{
+        flex: 1,
+        padding: 24,
+        justifyContent: 'space-between',
+      }}
     >
       <ZSText typo="title.1">꽃꽂이 수업 예약</ZSText>
       <ZSPressable
         role="button"
         color="base"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() =>
           showSpokenAlert({
             title: '예약을 취소할까요?',
@@ -39,7 +49,9 @@ export default function CancelBooking() {
               primary: { label: '예약 취소' },
               secondary: { label: '그대로 두기' },
             },
-            primaryButtonStyle: { backgroundColor: '#B3002D' },
+            primaryButtonStyle: {
+              backgroundColor: '#B3002D',
+            },
           })
         }
       >
@@ -49,4 +61,7 @@ export default function CancelBooking() {
   );
 }
 
-export const preview = { press: true, height: 300 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 300,
+} satisfies Preview;

@@ -1,4 +1,9 @@
-import { ZSPortal, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSPortal,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -10,7 +15,11 @@ interface ToastProps {
   onClose: () => void;
 }
 
-function BottomToast({ message, onUndo, onClose }: ToastProps) {
+function BottomToast({
+  message,
+  onUndo,
+  onClose,
+}: ToastProps) {
   const { bottom } = useSafeAreaInsets();
 
   useEffect(() => {
@@ -35,7 +44,11 @@ function BottomToast({ message, onUndo, onClose }: ToastProps) {
       }}
     >
       <ZSText>{message}</ZSText>
-      <ZSPressable role="button" style={{ padding: 12 }} onPress={onUndo}>
+      <ZSPressable
+        role="button"
+        style={{ padding: 12 }}
+        onPress={onUndo}
+      >
         <ZSText typo="label.2">실행 취소</ZSText>
       </ZSPressable>
     </ZSView>
@@ -45,7 +58,10 @@ function BottomToast({ message, onUndo, onClose }: ToastProps) {
 export default function TodoScreen() {
   const [isDone, setIsDone] = useState(false);
   const [isToastShown, setIsToastShown] = useState(false);
-  const hideToast = useCallback(() => setIsToastShown(false), []);
+  const hideToast = useCallback(
+    () => setIsToastShown(false),
+    [],
+  );
 
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
@@ -55,7 +71,11 @@ export default function TodoScreen() {
       <ZSPressable
         role="button"
         color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() => {
           setIsDone(true);
           setIsToastShown(true);
@@ -79,4 +99,7 @@ export default function TodoScreen() {
   );
 }
 
-export const preview = { press: true, height: 214 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 214,
+} satisfies Preview;

@@ -17,7 +17,12 @@ interface PostFormProps {
   onClose: () => void;
 }
 
-function PostForm({ start, onChange, onSave, onClose }: PostFormProps) {
+function PostForm({
+  start,
+  onChange,
+  onSave,
+  onClose,
+}: PostFormProps) {
   const { palette } = useTheme();
   const [text, setText] = useState(start);
 
@@ -27,12 +32,24 @@ function PostForm({ start, onChange, onSave, onClose }: PostFormProps) {
   };
 
   return (
-    <ZSContainer edges={[]} style={{ padding: 20, gap: 16 }}>
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+    <ZSContainer
+      edges={[]}
+      style={{ padding: 20, gap: 16 }}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+        }}
+      >
         <ZSText typo="heading.5" role="heading">
           글쓰기
         </ZSText>
-        <ZSPressable role="button" style={{ padding: 10 }} onPress={onClose}>
+        <ZSPressable
+          role="button"
+          style={{ padding: 10 }}
+          onPress={onClose}
+        >
           <ZSText typo="label.2">닫기</ZSText>
         </ZSPressable>
       </View>
@@ -52,7 +69,11 @@ function PostForm({ start, onChange, onSave, onClose }: PostFormProps) {
         role="button"
         fullWidth
         color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() => onSave(text)}
       >
         <ZSText typo="label.1" color="black">
@@ -89,11 +110,17 @@ export default function PostScreen() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">오늘의 기록</ZSText>
-      <ZSText color="secondary">{post || '아직 쓴 글이 없습니다.'}</ZSText>
+      <ZSText color="secondary">
+        {post || '아직 쓴 글이 없습니다.'}
+      </ZSText>
       <ZSPressable
         role="button"
         color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={open}
       >
         <ZSText typo="label.1">글쓰기</ZSText>

@@ -24,13 +24,23 @@ function Filter({ start, onApply }: FilterProps) {
   const [price, setPrice] = useState(start);
 
   return (
-    <ZSView style={{ flex: 1, justifyContent: 'space-between' }}>
-      <ZSRadioGroup options={PRICES} value={price} onSelect={setPrice} />
+    <ZSView
+      style={{ flex: 1, justifyContent: 'space-between' }}
+    >
+      <ZSRadioGroup
+        options={PRICES}
+        value={price}
+        onSelect={setPrice}
+      />
       <ZSPressable
         role="button"
         fullWidth
         color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() => onApply(price)}
       >
         <ZSText typo="label.1" color="black">
@@ -43,7 +53,9 @@ function Filter({ start, onApply }: FilterProps) {
 
 export default function FilterScreen() {
   const { showBottomSheet, hideOverlay } = useOverlay();
-  const [price, setPrice] = useState<RadioOption | undefined>(PRICES[0]);
+  const [price, setPrice] = useState<
+    RadioOption | undefined
+  >(PRICES[0]);
 
   const apply = (next: RadioOption | undefined) => {
     setPrice(next);
@@ -51,20 +63,32 @@ export default function FilterScreen() {
   };
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSView
+      color="layer2"
+      style={{ flex: 1, padding: 24, gap: 16 }}
+    >
       <ZSText>적용된 가격: {price?.value}</ZSText>
       <ZSPressable
         role="button"
         color="base"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() =>
           showBottomSheet({
             headerComponent: (
-              <ZSText typo="title.1" style={{ paddingBottom: 16 }}>
+              <ZSText
+                typo="title.1"
+                style={{ paddingBottom: 16 }}
+              >
                 가격 선택
               </ZSText>
             ),
-            component: <Filter start={price} onApply={apply} />,
+            component: (
+              <Filter start={price} onApply={apply} />
+            ),
             options: { height: 360 },
           })
         }
@@ -75,4 +99,7 @@ export default function FilterScreen() {
   );
 }
 
-export const preview = { press: true, height: 460 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 460,
+} satisfies Preview;

@@ -11,7 +11,9 @@ import { useRef, useState } from 'react';
 
 const problemsOf = (name: string, email: string) => ({
   name: name.trim() ? undefined : '이름을 입력하세요.',
-  email: /^\S+@\S+\.\S+$/.test(email) ? undefined : '이메일 주소를 확인하세요.',
+  email: /^\S+@\S+\.\S+$/.test(email)
+    ? undefined
+    : '이메일 주소를 확인하세요.',
 });
 
 export default function SignUpForm() {
@@ -23,12 +25,16 @@ export default function SignUpForm() {
   const [isTried, setIsTried] = useState(false);
 
   const problems = problemsOf(name, email);
-  const shown: Partial<typeof problems> = isTried ? problems : {};
+  const shown: Partial<typeof problems> = isTried
+    ? problems
+    : {};
 
   const submit = () => {
     setIsTried(true);
     if (!problems.name && !problems.email) {
-      showSnackBar({ message: `${name} 님, 가입이 완료되었습니다.` });
+      showSnackBar({
+        message: `${name} 님, 가입이 완료되었습니다.`,
+      });
     }
   };
 

@@ -1,8 +1,15 @@
-import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { FlatList } from 'react-native';
 
-const BOOKS = Array.from({ length: 30 }, (_, at) => `${at + 1}번째 책`);
+const BOOKS = Array.from(
+  { length: 30 },
+  (_, at) => `${at + 1}번째 책`,
+);
 
 export default function PickBooks() {
   const [picked, setPicked] = useState<string[]>([]);
@@ -44,7 +51,9 @@ export default function PickBooks() {
             style={{ paddingVertical: 14 }}
             onPress={() => toggle(item)}
           >
-            <ZSText>{picked.includes(item) ? `✓ ${item}` : item}</ZSText>
+            <ZSText>
+              {picked.includes(item) ? `✓ ${item}` : item}
+            </ZSText>
           </ZSPressable>
         )}
       />
@@ -52,4 +61,6 @@ export default function PickBooks() {
   );
 }
 
-export const preview = { frame: 'bottom' } satisfies Preview;
+export const preview = {
+  frame: 'bottom',
+} satisfies Preview;

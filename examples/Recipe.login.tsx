@@ -30,7 +30,8 @@ export default function LoginScreen() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
 
-  const isValid = /^\S+@\S+\.\S+$/.test(email) && password !== '';
+  const isValid =
+    /^\S+@\S+\.\S+$/.test(email) && password !== '';
 
   const login = async () => {
     if (!isValid || isSending) {
@@ -41,7 +42,10 @@ export default function LoginScreen() {
       await requestLogin(password);
       showSnackBar({ message: '로그인했습니다.' });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message =
+        error instanceof Error
+          ? error.message
+          : String(error);
       showSnackBar({ message, type: 'error' });
     } finally {
       setSending(false);
@@ -51,12 +55,20 @@ export default function LoginScreen() {
   return (
     <ZSContainer
       edges={['top', 'bottom']}
-      style={{ padding: 24, paddingBottom: BUTTON_SPACE, gap: 16 }}
+      style={{
+        padding: 24,
+        paddingBottom: BUTTON_SPACE,
+        gap: 16,
+      }}
       bottomComponent={
-        <ZSAboveKeyboard backgroundColor={palette.background.base}>
+        <ZSAboveKeyboard
+          backgroundColor={palette.background.base}
+        >
           <View style={{ paddingHorizontal: 24 }}>
             <ZSBlockButton
-              title={isSending ? '로그인하는 중…' : '로그인'}
+              title={
+                isSending ? '로그인하는 중…' : '로그인'
+              }
               typo="label.1"
               intent="information"
               variant="pastel"
@@ -85,7 +97,8 @@ export default function LoginScreen() {
           keyboardType: 'email-address',
           returnKeyType: 'next',
           submitBehavior: 'submit',
-          onSubmitEditing: () => passwordRef.current?.focus(),
+          onSubmitEditing: () =>
+            passwordRef.current?.focus(),
         }}
       />
       <ZSTextField

@@ -25,7 +25,10 @@ type Mail = (typeof MAILS)[number];
 function MailBody({ mail }: { mail: Mail }) {
   return (
     <ZSView style={{ gap: 8 }}>
-      <ZSText typo="title.1" accessibilityLiveRegion="polite">
+      <ZSText
+        typo="title.1"
+        accessibilityLiveRegion="polite"
+      >
         {mail.from}
       </ZSText>
       <ZSText>{mail.body}</ZSText>
@@ -55,7 +58,9 @@ export default function FoldableMail() {
         opened ? (
           <MailBody mail={opened} />
         ) : (
-          <ZSText color="secondary">왼쪽에서 편지를 고르세요.</ZSText>
+          <ZSText color="secondary">
+            왼쪽에서 편지를 고르세요.
+          </ZSText>
         )
       }
     >
@@ -77,4 +82,7 @@ export default function FoldableMail() {
   );
 }
 
-export const preview = { press: true, height: 356 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 356,
+} satisfies Preview;

@@ -1,4 +1,9 @@
-import { GlobalOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  GlobalOverlay,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 let lastIndex = 0;
@@ -14,11 +19,18 @@ function showQueryError(error: Error) {
   });
 }
 
-async function load(path: string, onError: (error: Error) => void) {
+async function load(
+  path: string,
+  onError: (error: Error) => void,
+) {
   try {
     throw new Error(`${path}을 불러오지 못했습니다.`);
   } catch (error) {
-    onError(error instanceof Error ? error : new Error(String(error)));
+    onError(
+      error instanceof Error
+        ? error
+        : new Error(String(error)),
+    );
   }
 }
 
@@ -34,12 +46,18 @@ export default function Dashboard() {
   return (
     <ZSView style={{ flex: 1, padding: 24, gap: 16 }}>
       <ZSText typo="title.1">오늘의 매출</ZSText>
-      <ZSText color="secondary">주문과 쿠폰을 다시 불러옵니다.</ZSText>
+      <ZSText color="secondary">
+        주문과 쿠폰을 다시 불러옵니다.
+      </ZSText>
       <ZSText>새로고침 횟수: {tries}</ZSText>
       <ZSPressable
         role="button"
         color="layer2"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={refresh}
       >
         <ZSText typo="label.1">모두 새로고침</ZSText>

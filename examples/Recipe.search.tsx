@@ -9,8 +9,28 @@ import { useRef, useState } from 'react';
 import { FlatList, View } from 'react-native';
 
 const CITIES = [
-  ...['강릉', '경주', '광주', '군산', '대구', '대전', '목포', '부산', '서울'],
-  ...['속초', '수원', '여수', '울산', '인천', '전주', '제주', '춘천', '포항'],
+  ...[
+    '강릉',
+    '경주',
+    '광주',
+    '군산',
+    '대구',
+    '대전',
+    '목포',
+    '부산',
+    '서울',
+  ],
+  ...[
+    '속초',
+    '수원',
+    '여수',
+    '울산',
+    '인천',
+    '전주',
+    '제주',
+    '춘천',
+    '포항',
+  ],
 ];
 
 /** 마지막 줄이 버튼에 가려지지 않게 비워 두는 높이입니다. */
@@ -42,7 +62,9 @@ export default function CitySearch() {
     >
       <FlatList
         ref={listRef}
-        data={CITIES.filter((city) => city.includes(query.trim()))}
+        data={CITIES.filter((city) =>
+          city.includes(query.trim()),
+        )}
         keyExtractor={(city) => city}
         keyboardShouldPersistTaps="handled"
         keyboardDismissMode="on-drag"
@@ -51,7 +73,9 @@ export default function CitySearch() {
           paddingBottom: BUTTON_SPACE,
         }}
         ListEmptyComponent={
-          <ZSText color="secondary">검색 결과가 없습니다.</ZSText>
+          <ZSText color="secondary">
+            검색 결과가 없습니다.
+          </ZSText>
         }
         extraData={picked}
         renderItem={({ item }) => (
@@ -62,11 +86,19 @@ export default function CitySearch() {
             style={{ paddingVertical: 14 }}
             onPress={() => setPicked(item)}
           >
-            <ZSText>{item === picked ? `✓ ${item}` : item}</ZSText>
+            <ZSText>
+              {item === picked ? `✓ ${item}` : item}
+            </ZSText>
           </ZSPressable>
         )}
       />
-      <View style={{ position: 'absolute', right: 16, bottom: 16 }}>
+      <View
+        style={{
+          position: 'absolute',
+          right: 16,
+          bottom: 16,
+        }}
+      >
         <ZSPressable
           role="button"
           color="primary"
@@ -77,7 +109,9 @@ export default function CitySearch() {
             paddingVertical: 16,
             borderRadius: 28,
           }}
-          onPress={() => listRef.current?.scrollToOffset({ offset: 0 })}
+          onPress={() =>
+            listRef.current?.scrollToOffset({ offset: 0 })
+          }
         >
           <ZSText typo="label.1" color="black">
             맨 위로

@@ -38,7 +38,11 @@ function PhoneForm({ onSaved }: { onSaved: () => void }) {
       await subscribe(phone);
       onSaved();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '다시 시도하세요.');
+      setProblem(
+        error instanceof Error
+          ? error.message
+          : '다시 시도하세요.',
+      );
     } finally {
       setIsSaving(false);
     }
@@ -73,7 +77,8 @@ function PhoneForm({ onSaved }: { onSaved: () => void }) {
 }
 
 export default function RestockScreen() {
-  const { showBottomSheet, showSnackBar, hideOverlay } = useOverlay();
+  const { showBottomSheet, showSnackBar, hideOverlay } =
+    useOverlay();
 
   const finish = () => {
     hideOverlay('bottomSheet');
@@ -83,16 +88,26 @@ export default function RestockScreen() {
   const open = () =>
     showBottomSheet({
       headerComponent: (
-        <ZSText typo="title.1" role="heading" style={{ paddingBottom: 16 }}>
+        <ZSText
+          typo="title.1"
+          role="heading"
+          style={{ paddingBottom: 16 }}
+        >
           입고 알림
         </ZSText>
       ),
       component: <PhoneForm onSaved={finish} />,
-      options: { height: 'auto', isBackgroundTouchClose: false },
+      options: {
+        height: 'auto',
+        isBackgroundTouchClose: false,
+      },
     });
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSView
+      color="layer2"
+      style={{ flex: 1, padding: 24, gap: 16 }}
+    >
       <ZSText typo="title.1">수국 · 품절</ZSText>
       <ZSBlockButton
         title="입고 알림 받기"
@@ -106,4 +121,7 @@ export default function RestockScreen() {
   );
 }
 
-export const preview = { press: true, height: 420 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 420,
+} satisfies Preview;

@@ -1,10 +1,22 @@
-import { useOverlay, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { FlatList } from 'react-native';
 
-const BANKS = Array.from({ length: 30 }, (_, at) => `${at + 1}번 은행`);
+const BANKS = Array.from(
+  { length: 30 },
+  (_, at) => `${at + 1}번 은행`,
+);
 
-function BankList({ onPick }: { onPick: (bank: string) => void }) {
+function BankList({
+  onPick,
+}: {
+  onPick: (bank: string) => void;
+}) {
   return (
     <FlatList
       style={{ flex: 1 }}
@@ -35,16 +47,26 @@ export default function BankPicker() {
   };
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24, gap: 16 }}>
+    <ZSView
+      color="layer2"
+      style={{ flex: 1, padding: 24, gap: 16 }}
+    >
       <ZSText typo="title.1">받는 은행: {bank}</ZSText>
       <ZSPressable
         role="button"
         color="base"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() =>
           showBottomSheet({
             headerComponent: (
-              <ZSText typo="title.1" style={{ paddingBottom: 12 }}>
+              <ZSText
+                typo="title.1"
+                style={{ paddingBottom: 12 }}
+              >
                 은행 선택
               </ZSText>
             ),
@@ -59,4 +81,7 @@ export default function BankPicker() {
   );
 }
 
-export const preview = { press: true, height: 480 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 480,
+} satisfies Preview;

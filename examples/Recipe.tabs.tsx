@@ -1,4 +1,9 @@
-import { ZSPortal, ZSPressable, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSPortal,
+  ZSPressable,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -23,7 +28,11 @@ function MiniPlayer({ onStop }: { onStop: () => void }) {
         }}
       >
         <ZSText>밤 산책 재생 중</ZSText>
-        <ZSPressable role="button" style={{ padding: 12 }} onPress={onStop}>
+        <ZSPressable
+          role="button"
+          style={{ padding: 12 }}
+          onPress={onStop}
+        >
           <ZSText typo="label.2">멈추기</ZSText>
         </ZSPressable>
       </ZSView>
@@ -44,7 +53,11 @@ export default function MusicTabs() {
         <ZSPressable
           role="button"
           color="layer2"
-          style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+          style={{
+            padding: 16,
+            borderRadius: 14,
+            alignItems: 'center',
+          }}
           onPress={() => setIsPlaying(true)}
         >
           <ZSText typo="label.1">밤 산책 듣기</ZSText>
@@ -59,14 +72,23 @@ export default function MusicTabs() {
               style={{ padding: 18, alignItems: 'center' }}
               onPress={() => setTab(name)}
             >
-              <ZSText typo={name === tab ? 'title.2' : 'body.2'}>{name}</ZSText>
+              <ZSText
+                typo={name === tab ? 'title.2' : 'body.2'}
+              >
+                {name}
+              </ZSText>
             </ZSPressable>
           </View>
         ))}
       </View>
-      {isPlaying && <MiniPlayer onStop={() => setIsPlaying(false)} />}
+      {isPlaying && (
+        <MiniPlayer onStop={() => setIsPlaying(false)} />
+      )}
     </ZSView>
   );
 }
 
-export const preview = { press: true, height: 284 } satisfies Preview;
+export const preview = {
+  press: true,
+  height: 284,
+} satisfies Preview;

@@ -10,9 +10,14 @@ import {
 } from '@0610studio/zs-ui';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-function OrderSnackbar({ snackMessage }: CustomSnackbarProps) {
+function OrderSnackbar({
+  snackMessage,
+}: CustomSnackbarProps) {
   return (
-    <ZSView color="layer2" style={{ padding: 16, borderRadius: 12 }}>
+    <ZSView
+      color="layer2"
+      style={{ padding: 16, borderRadius: 12 }}
+    >
       <ZSText>주문 · {snackMessage}</ZSText>
     </ZSView>
   );
@@ -22,14 +27,21 @@ function OrderScreen() {
   const { showSnackBar } = useOverlay();
 
   return (
-    <ZSContainer edges={['top']} style={{ padding: 24, paddingTop: 96 }}>
+    <ZSContainer
+      edges={['top']}
+      style={{ padding: 24, paddingTop: 96 }}
+    >
       <ZSBlockButton
         title="주문하기"
         typo="label.1"
         intent="grey"
         variant="pastel"
         role="button"
-        onPress={() => showSnackBar({ message: '꽃다발을 주문했습니다.' })}
+        onPress={() =>
+          showSnackBar({
+            message: '꽃다발을 주문했습니다.',
+          })
+        }
       />
     </ZSContainer>
   );
@@ -40,7 +52,9 @@ export default function FlowerApp() {
     <SafeAreaProvider>
       <ThemeProvider>
         <OverlayProvider
-          customSnackbar={(props) => <OrderSnackbar {...props} />}
+          customSnackbar={(props) => (
+            <OrderSnackbar {...props} />
+          )}
         >
           <OrderScreen />
         </OverlayProvider>

@@ -14,8 +14,14 @@ export default function HomeScreen() {
       <ZSPressable
         role="button"
         color="primary"
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
-        onPress={() => showSnackBar({ message: 'ZS-ui가 동작합니다.' })}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
+        onPress={() =>
+          showSnackBar({ message: 'ZS-ui가 동작합니다.' })
+        }
       >
         <ZSText typo="label.1" color="black">
           스낵바 띄우기
@@ -25,4 +31,7 @@ export default function HomeScreen() {
   );
 }
 
-export const preview = { frame: 'top', height: 300 } satisfies Preview;
+export const preview = {
+  frame: 'top',
+  height: 300,
+} satisfies Preview;

@@ -1,4 +1,9 @@
-import { useTheme, ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  useTheme,
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { Switch, View } from 'react-native';
 
 export default function ThemeBasic() {
@@ -14,14 +19,23 @@ export default function ThemeBasic() {
         role="button"
         color="primary"
         pressedBackgroundBorderRadius={14}
-        style={{ padding: 16, borderRadius: 14, alignItems: 'center' }}
+        style={{
+          padding: 16,
+          borderRadius: 14,
+          alignItems: 'center',
+        }}
         onPress={() => palette.toggleTheme()}
       >
         <ZSText typo="label.1" color="black">
           {next} 모드로 보기
         </ZSText>
       </ZSPressable>
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+        }}
+      >
         <ZSText>시스템 설정 따르기</ZSText>
         <Switch
           aria-label="시스템 설정 따르기"

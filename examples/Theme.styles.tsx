@@ -1,4 +1,8 @@
-import { type Theme, useStyleSheetCreate, useTheme } from '@0610studio/zs-ui';
+import {
+  type Theme,
+  useStyleSheetCreate,
+  useTheme,
+} from '@0610studio/zs-ui';
 import { StyleSheet, Text, View } from 'react-native';
 
 export default function ThemeStyles() {
@@ -8,7 +12,9 @@ export default function ThemeStyles() {
   return (
     <View style={styles.screen}>
       <View style={[styles.card, elevation[4]]}>
-        <Text style={[typography.title[1], styles.name]}>제주 한 달 살기</Text>
+        <Text style={[typography.title[1], styles.name]}>
+          제주 한 달 살기
+        </Text>
         <Text style={[typography.body[2], styles.detail]}>
           3월 2일부터 30일 동안
         </Text>

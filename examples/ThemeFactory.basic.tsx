@@ -26,13 +26,21 @@ export default function ThemeFactoryBasic() {
   return (
     <ThemeProvider customPalette={customPalette}>
       <ZSContainer style={{ padding: 24, gap: 12 }}>
-        <ZSView color="primary" style={{ padding: 20, borderRadius: 16 }}>
+        <ZSView
+          color="primary"
+          style={{ padding: 20, borderRadius: 16 }}
+        >
           <ZSText typo="title.1" color="white">
             우리 앱의 초록
           </ZSText>
         </ZSView>
-        <ZSView color="primary.10" style={{ padding: 20, borderRadius: 16 }}>
-          <ZSText color="black">옅은 단계도 함께 바뀝니다.</ZSText>
+        <ZSView
+          color="primary.10"
+          style={{ padding: 20, borderRadius: 16 }}
+        >
+          <ZSText color="black">
+            옅은 단계도 함께 바뀝니다.
+          </ZSText>
         </ZSView>
       </ZSContainer>
     </ThemeProvider>

@@ -14,17 +14,33 @@ const news = {
   success: '장미 12송이를 배송했습니다.',
   information: '튤립이 내일 도착합니다.',
 } as const;
-const kinds = ['danger', 'warning', 'success', 'information'] as const;
+const kinds = [
+  'danger',
+  'warning',
+  'success',
+  'information',
+] as const;
 const box = { borderRadius: 16, padding: 16 };
 
 export default function ThemeFactoryBuilder() {
   return (
     <ThemeProvider customPalette={customPalette}>
-      <ZSView style={{ flex: 1, paddingVertical: 56, padding: 20, gap: 12 }}>
+      <ZSView
+        style={{
+          flex: 1,
+          paddingVertical: 56,
+          padding: 20,
+          gap: 12,
+        }}
+      >
         <ZSText typo="heading.5">오늘의 꽃</ZSText>
         <ZSView
           color="primary"
-          style={{ ...box, flex: 1, justifyContent: 'flex-end' }}
+          style={{
+            ...box,
+            flex: 1,
+            justifyContent: 'flex-end',
+          }}
         >
           <ZSText color="white">한 다발 24송이</ZSText>
           <ZSText typo="heading.6" color="white">
@@ -32,7 +48,9 @@ export default function ThemeFactoryBuilder() {
           </ZSText>
         </ZSView>
         <ZSView color="primary.10" style={box}>
-          <ZSText color="black">오늘 주문하면 내일 배송합니다.</ZSText>
+          <ZSText color="black">
+            오늘 주문하면 내일 배송합니다.
+          </ZSText>
         </ZSView>
         {kinds.map((kind) => (
           <ZSView key={kind} color={kind} style={box}>

@@ -8,8 +8,14 @@ import {
 } from '@0610studio/zs-ui';
 
 const customPalette = themeFactory({
-  light: { primary: { main: '#1D4ED8' }, grey: { 5: '#F5F7FB' } },
-  dark: { primary: { main: '#93B4FF' }, grey: { 5: '#10131C' } },
+  light: {
+    primary: { main: '#1D4ED8' },
+    grey: { 5: '#F5F7FB' },
+  },
+  dark: {
+    primary: { main: '#93B4FF' },
+    grey: { 5: '#10131C' },
+  },
 });
 
 export default function ThemeFactoryModes() {
@@ -32,7 +38,11 @@ function Wallet() {
         backgroundColor: palette.background.layer1,
       }}
     >
-      <ZSText typo="heading.5" color="primary" role="heading">
+      <ZSText
+        typo="heading.5"
+        color="primary"
+        role="heading"
+      >
         12,400원
       </ZSText>
       <ZSPressable
@@ -41,7 +51,9 @@ function Wallet() {
         style={{ padding: 16 }}
         onPress={() => palette.toggleTheme()}
       >
-        <ZSText>{isDark ? '라이트' : '다크'} 모드로 보기</ZSText>
+        <ZSText>
+          {isDark ? '라이트' : '다크'} 모드로 보기
+        </ZSText>
       </ZSPressable>
     </ZSContainer>
   );

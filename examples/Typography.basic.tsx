@@ -9,10 +9,12 @@ export default function TypographyBasic() {
       <ZSText typo="heading.4" role="heading">
         조용한 아침의 기록
       </ZSText>
-      <ZSText typo="subTitle.1">해가 뜨기 전, 하루를 여는 열두 편의 글</ZSText>
+      <ZSText typo="subTitle.1">
+        해가 뜨기 전, 하루를 여는 열두 편의 글
+      </ZSText>
       <ZSText typo="body.1">
-        창을 열면 아직 어둡습니다. 물을 끓이고 노트를 펴는 동안 하늘이 조금씩
-        밝아집니다.
+        창을 열면 아직 어둡습니다. 물을 끓이고 노트를 펴는
+        동안 하늘이 조금씩 밝아집니다.
       </ZSText>
       <ZSText typo="label.2">읽는 데 12분</ZSText>
     </ZSContainer>

@@ -16,7 +16,12 @@ export default function TypographyOutside() {
         backgroundColor: palette.background.base,
       }}
     >
-      <Text style={[typography.label[2], { color: palette.text.base }]}>
+      <Text
+        style={[
+          typography.label[2],
+          { color: palette.text.base },
+        ]}
+      >
         한 줄 메모
       </Text>
       <TextInput

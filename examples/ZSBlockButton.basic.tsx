@@ -1,11 +1,21 @@
-import { ZSBlockButton, ZSContainer, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSBlockButton,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSBlockButtonBasic() {
   const [count, setCount] = useState(0);
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
+    <ZSContainer
+      style={{
+        padding: 24,
+        gap: 12,
+        alignItems: 'flex-start',
+      }}
+    >
       <ZSBlockButton
         title="장바구니에 담기"
         typo="label.1"
@@ -14,7 +24,9 @@ export default function ZSBlockButtonBasic() {
         role="button"
         onPress={() => setCount(count + 1)}
       />
-      <ZSText aria-live="polite">담은 상품 {count}개</ZSText>
+      <ZSText aria-live="polite">
+        담은 상품 {count}개
+      </ZSText>
     </ZSContainer>
   );
 }

@@ -1,4 +1,8 @@
-import { ZSBlockButton, ZSContainer, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSBlockButton,
+  ZSContainer,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -7,7 +11,9 @@ export default function ZSBlockButtonFull() {
 
   return (
     <ZSContainer style={{ padding: 24, gap: 12 }}>
-      <ZSText aria-live="polite">선물 포장을 할까요? {answer}</ZSText>
+      <ZSText aria-live="polite">
+        선물 포장을 할까요? {answer}
+      </ZSText>
       <View style={{ flexDirection: 'row', gap: 8 }}>
         {['아니요', '예'].map((title) => (
           <View key={title} style={{ flex: 1 }}>

@@ -1,7 +1,12 @@
-import { useOverlay, ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import {
+  useOverlay,
+  ZSBlockButton,
+  ZSContainer,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const order = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
+const order = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, 1500));
 
 export default function ZSBlockButtonLoading() {
   const { showSnackBar } = useOverlay();
@@ -13,14 +18,19 @@ export default function ZSBlockButtonLoading() {
       await order();
       showSnackBar({ message: '주문했습니다.' });
     } catch {
-      showSnackBar({ message: '주문하지 못했습니다.', type: 'error' });
+      showSnackBar({
+        message: '주문하지 못했습니다.',
+        type: 'error',
+      });
     } finally {
       setSending(false);
     }
   };
 
   return (
-    <ZSContainer style={{ padding: 24, alignItems: 'flex-start' }}>
+    <ZSContainer
+      style={{ padding: 24, alignItems: 'flex-start' }}
+    >
       <ZSBlockButton
         title={isSending ? '주문하는 중…' : '주문하기'}
         typo="label.1"

@@ -1,10 +1,19 @@
-import { ZSBlockButton, ZSContainer } from '@0610studio/zs-ui';
+import {
+  ZSBlockButton,
+  ZSContainer,
+} from '@0610studio/zs-ui';
 
 const variants = ['solid', 'pastel', 'stroke'] as const;
 
 export default function ZSBlockButtonVariants() {
   return (
-    <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
+    <ZSContainer
+      style={{
+        padding: 24,
+        gap: 12,
+        alignItems: 'flex-start',
+      }}
+    >
       {variants.map((variant) => (
         <ZSBlockButton
           key={variant}

@@ -6,7 +6,10 @@ import {
 } from '@0610studio/zs-ui';
 import { useRef } from 'react';
 
-const NOTICES = Array.from({ length: 20 }, (_, at) => `${at + 1}번째 공지`);
+const NOTICES = Array.from(
+  { length: 20 },
+  (_, at) => `${at + 1}번째 공지`,
+);
 
 export default function ZSContainerFixed() {
   const container = useRef<ZSContainerRef>(null);
@@ -16,7 +19,11 @@ export default function ZSContainerFixed() {
       ref={container}
       style={{ padding: 20, gap: 20 }}
       topComponent={
-        <ZSText typo="heading.5" role="heading" style={{ padding: 20 }}>
+        <ZSText
+          typo="heading.5"
+          role="heading"
+          style={{ padding: 20 }}
+        >
           공지사항
         </ZSText>
       }
@@ -27,7 +34,9 @@ export default function ZSContainerFixed() {
           intent="grey"
           variant="pastel"
           role="button"
-          onPress={() => container.current?.scrollTo({ y: 0 })}
+          onPress={() =>
+            container.current?.scrollTo({ y: 0 })
+          }
         />
       }
     >

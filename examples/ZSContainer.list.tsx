@@ -1,7 +1,10 @@
 import { ZSContainer, ZSText } from '@0610studio/zs-ui';
 import { FlatList } from 'react-native';
 
-const SONGS = Array.from({ length: 200 }, (_, at) => `${at + 1}. 아침 산책`);
+const SONGS = Array.from(
+  { length: 200 },
+  (_, at) => `${at + 1}. 아침 산책`,
+);
 
 export default function ZSContainerList() {
   return (
@@ -17,4 +20,7 @@ export default function ZSContainerList() {
   );
 }
 
-export const preview = { frame: 'top', height: 300 } satisfies Preview;
+export const preview = {
+  frame: 'top',
+  height: 300,
+} satisfies Preview;

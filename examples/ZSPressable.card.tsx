@@ -1,4 +1,8 @@
-import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSPressableCard() {
@@ -14,7 +18,9 @@ export default function ZSPressableCard() {
         onPress={() => setSaved(!isSaved)}
       >
         <ZSText typo="title.1">한라산 둘레길</ZSText>
-        <ZSText color="secondary">걷기 쉬움 · 두 시간</ZSText>
+        <ZSText color="secondary">
+          걷기 쉬움 · 두 시간
+        </ZSText>
         <ZSText typo="label.2">
           {isSaved ? '저장했습니다' : '눌러서 저장하기'}
         </ZSText>

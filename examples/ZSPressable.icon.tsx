@@ -1,11 +1,23 @@
-import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSPressableIcon() {
-  const [message, setMessage] = useState('길게 누르면 모두 지웁니다.');
+  const [message, setMessage] = useState(
+    '길게 누르면 모두 지웁니다.',
+  );
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 12, alignItems: 'flex-start' }}>
+    <ZSContainer
+      style={{
+        padding: 24,
+        gap: 12,
+        alignItems: 'flex-start',
+      }}
+    >
       <ZSPressable
         role="button"
         aria-label="지우기"

@@ -1,4 +1,8 @@
-import { ZSContainer, ZSPressable, ZSText } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSPressable,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSPressableList() {

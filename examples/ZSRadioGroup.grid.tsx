@@ -1,8 +1,15 @@
-import { type RadioOption, ZSContainer, ZSRadioGroup } from '@0610studio/zs-ui';
+import {
+  type RadioOption,
+  ZSContainer,
+  ZSRadioGroup,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL'];
-const options = SIZES.map((size) => ({ index: size, value: size }));
+const options = SIZES.map((size) => ({
+  index: size,
+  value: size,
+}));
 
 export default function ZSRadioGroupGrid() {
   const [size, setSize] = useState<RadioOption>();

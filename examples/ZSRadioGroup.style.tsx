@@ -1,4 +1,8 @@
-import { type RadioOption, ZSContainer, ZSRadioGroup } from '@0610studio/zs-ui';
+import {
+  type RadioOption,
+  ZSContainer,
+  ZSRadioGroup,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 const plans: RadioOption[] = [

@@ -1,4 +1,9 @@
-import { ZSContainer, ZSSkeleton, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSSkeleton,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 import { useEffect, useState } from 'react';
 
 const LOADING_MS = 3000;
@@ -7,15 +12,23 @@ export default function ZSSkeletonBasic() {
   const [name, setName] = useState<string>();
 
   useEffect(() => {
-    const timer = setTimeout(() => setName('노란 튤립 한 단'), LOADING_MS);
+    const timer = setTimeout(
+      () => setName('노란 튤립 한 단'),
+      LOADING_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
 
   return (
     <ZSContainer style={{ padding: 24 }}>
       <ZSSkeleton isFetching={name === undefined} aria-busy>
-        <ZSView color="layer2" style={{ padding: 20, borderRadius: 16 }}>
-          <ZSText>{name ?? '상품을 불러오는 중입니다'}</ZSText>
+        <ZSView
+          color="layer2"
+          style={{ padding: 20, borderRadius: 16 }}
+        >
+          <ZSText>
+            {name ?? '상품을 불러오는 중입니다'}
+          </ZSText>
         </ZSView>
       </ZSSkeleton>
     </ZSContainer>

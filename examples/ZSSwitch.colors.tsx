@@ -1,4 +1,8 @@
-import { useTheme, ZSContainer, ZSSwitch } from '@0610studio/zs-ui';
+import {
+  useTheme,
+  ZSContainer,
+  ZSSwitch,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSSwitchColors() {

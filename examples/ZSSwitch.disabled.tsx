@@ -1,9 +1,16 @@
-import { ZSContainer, ZSSwitch, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSSwitch,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 export default function ZSSwitchDisabled() {
   return (
     <ZSContainer style={{ padding: 24, gap: 8 }}>
-      <ZSView style={{ opacity: 0.55, alignItems: 'flex-start' }}>
+      <ZSView
+        style={{ opacity: 0.55, alignItems: 'flex-start' }}
+      >
         <ZSSwitch
           isActive
           onToggle={() => {}}
@@ -14,7 +21,9 @@ export default function ZSSwitchDisabled() {
           aria-label="주문 알림"
         />
       </ZSView>
-      <ZSText typo="body.3">주문 알림은 끌 수 없습니다.</ZSText>
+      <ZSText typo="body.3">
+        주문 알림은 끌 수 없습니다.
+      </ZSText>
     </ZSContainer>
   );
 }

@@ -7,7 +7,8 @@ export default function ZSTextBasic() {
         안녕하세요
       </ZSText>
       <ZSText>
-        아무것도 정하지 않으면 body.2 크기와 base 색으로 그립니다.
+        아무것도 정하지 않으면 body.2 크기와 base 색으로
+        그립니다.
       </ZSText>
       <ZSText typo="caption.1" color="secondary">
         방금 전

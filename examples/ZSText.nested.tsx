@@ -11,9 +11,12 @@ export default function ZSTextNested() {
         가 있습니다.
       </ZSText>
       <ZSText numberOfLines={1} style={{ maxWidth: 220 }}>
-        한 줄을 넘는 긴 상품 이름은 끝을 줄임표로 줄여서 보여 줍니다.
+        한 줄을 넘는 긴 상품 이름은 끝을 줄임표로 줄여서
+        보여 줍니다.
       </ZSText>
-      <ZSText color="secondary">내일 오후 2시에 도착합니다.</ZSText>
+      <ZSText color="secondary">
+        내일 오후 2시에 도착합니다.
+      </ZSText>
     </ZSContainer>
   );
 }

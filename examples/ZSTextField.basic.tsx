@@ -1,4 +1,7 @@
-import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSTextField,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldBasic() {

@@ -1,4 +1,7 @@
-import { ZSContainer, ZSTextField } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSTextField,
+} from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSTextFieldError() {
@@ -13,7 +16,10 @@ export default function ZSTextFieldError() {
         onChangeText={setEmail}
         status={isValid ? 'default' : 'error'}
         errorMessage="이메일 주소의 @ 뒷부분을 입력하세요."
-        textInputProps={{ 'aria-label': '이메일', inputMode: 'email' }}
+        textInputProps={{
+          'aria-label': '이메일',
+          inputMode: 'email',
+        }}
       />
     </ZSContainer>
   );

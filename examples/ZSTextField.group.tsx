@@ -21,7 +21,8 @@ export default function ZSTextFieldGroup() {
           'aria-label': '도로명 주소',
           returnKeyType: 'next',
           submitBehavior: 'submit',
-          onSubmitEditing: () => detailField.current?.focus(),
+          onSubmitEditing: () =>
+            detailField.current?.focus(),
         }}
       />
       <ZSTextField

@@ -11,8 +11,13 @@ export default function ZSViewAnimation() {
 
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>
-      <ZSPressable role="button" onPress={() => setOpen(!isOpen)}>
-        <ZSText>{isOpen ? '카드 접기' : '카드 펼치기'}</ZSText>
+      <ZSPressable
+        role="button"
+        onPress={() => setOpen(!isOpen)}
+      >
+        <ZSText>
+          {isOpen ? '카드 접기' : '카드 펼치기'}
+        </ZSText>
       </ZSPressable>
       {isOpen && (
         <AnimatedWrapper

@@ -1,11 +1,20 @@
-import { ZSContainer, ZSText, ZSView } from '@0610studio/zs-ui';
+import {
+  ZSContainer,
+  ZSText,
+  ZSView,
+} from '@0610studio/zs-ui';
 
 const LEVELS = [0, 1, 3, 5, 7, 9] as const;
 
 export default function ZSViewElevation() {
   return (
     <ZSContainer
-      style={{ padding: 24, gap: 24, flexDirection: 'row', flexWrap: 'wrap' }}
+      style={{
+        padding: 24,
+        gap: 24,
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+      }}
     >
       {LEVELS.map((level) => (
         <ZSView

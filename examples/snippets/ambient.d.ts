@@ -6,13 +6,17 @@ declare module 'expo-font' {
 }
 
 declare module 'expo-navigation-bar' {
-  export const NavigationBar: { setStyle(style: 'light' | 'dark'): void };
+  export const NavigationBar: {
+    setStyle(style: 'light' | 'dark'): void;
+  };
 }
 
 declare module 'expo-status-bar' {
   import type { ComponentType } from 'react';
 
-  export const StatusBar: ComponentType<{ style?: 'light' | 'dark' }>;
+  export const StatusBar: ComponentType<{
+    style?: 'light' | 'dark';
+  }>;
 }
 
 declare module 'expo-router' {
@@ -28,7 +32,10 @@ declare module 'expo-router' {
     screenOptions?: object;
     children?: ReactNode;
   }> & {
-    Screen: ComponentType<{ name: string; options?: object }>;
+    Screen: ComponentType<{
+      name: string;
+      options?: object;
+    }>;
   };
   export const Slot: ComponentType;
   export const Link: ComponentType<{
@@ -42,7 +49,9 @@ declare module 'expo-router' {
     back(): void;
   };
   export function useRouter(): typeof router;
-  export function useFocusEffect(effect: () => undefined | (() => void)): void;
+  export function useFocusEffect(
+    effect: () => undefined | (() => void),
+  ): void;
 }
 
 declare module '@react-navigation/native' {
@@ -51,7 +60,12 @@ declare module '@react-navigation/native' {
   interface Theme {
     dark: boolean;
     colors: Record<
-      'primary' | 'background' | 'card' | 'text' | 'border' | 'notification',
+      | 'primary'
+      | 'background'
+      | 'card'
+      | 'text'
+      | 'border'
+      | 'notification',
       string
     >;
   }
@@ -61,7 +75,9 @@ declare module '@react-navigation/native' {
     theme?: Theme;
     children: ReactNode;
   }>;
-  export function useNavigation(): { dispatch(action: object): void };
+  export function useNavigation(): {
+    dispatch(action: object): void;
+  };
   export function usePreventRemove(
     isPrevented: boolean,
     callback: (event: { data: { action: object } }) => void,
@@ -73,7 +89,10 @@ declare module '@react-navigation/native-stack' {
 
   export function createNativeStackNavigator(): {
     Navigator: ComponentType<{ children: ReactNode }>;
-    Screen: ComponentType<{ name: string; component: ComponentType }>;
+    Screen: ComponentType<{
+      name: string;
+      component: ComponentType;
+    }>;
   };
 }
 
@@ -89,7 +108,9 @@ declare module '*.ttf' {
 
 declare module '@tanstack/react-query' {
   export class QueryCache {
-    constructor(options: { onError?: (error: Error) => void });
+    constructor(options: {
+      onError?: (error: Error) => void;
+    });
   }
   export class QueryClient {
     constructor(options: { queryCache: QueryCache });
@@ -107,7 +128,9 @@ declare module 'axios' {
       };
     };
   }
-  const axios: { create(options: { baseURL: string }): Client };
+  const axios: {
+    create(options: { baseURL: string }): Client;
+  };
   export default axios;
 }
 
@@ -116,14 +139,19 @@ declare module '@jest/globals' {
     useFakeTimers(): void;
     useRealTimers(): void;
     clearAllTimers(): void;
-    advanceTimersByTimeAsync(milliseconds: number): Promise<void>;
+    advanceTimersByTimeAsync(
+      milliseconds: number,
+    ): Promise<void>;
     mock(module: string, factory: () => unknown): void;
     fn(): () => void;
     requireActual<Module>(module: string): Module;
   };
   export function beforeEach(body: () => void): void;
   export function afterEach(body: () => void): void;
-  export function test(name: string, body: () => void | Promise<void>): void;
+  export function test(
+    name: string,
+    body: () => void | Promise<void>,
+  ): void;
   export function expect(value: unknown): {
     toBeNull(): void;
     toBeTruthy(): void;
@@ -147,10 +175,16 @@ declare module '@testing-library/react-native' {
     press(element: object): void;
     changeText(element: object, text: string): void;
   };
-  export function act(body: () => Promise<void>): Promise<void>;
-  export function waitFor(expectation: () => void): Promise<void>;
+  export function act(
+    body: () => Promise<void>,
+  ): Promise<void>;
+  export function waitFor(
+    expectation: () => void,
+  ): Promise<void>;
 }
 
 declare module 'expo-modules-core' {
-  export function requireNativeModule(name: string): unknown;
+  export function requireNativeModule(
+    name: string,
+  ): unknown;
 }

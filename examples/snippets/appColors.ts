@@ -7,4 +7,5 @@ const appColors = (palette: Palette) => ({
   delivery: palette.information.main,
 });
 
-export const useAppColors = () => appColors(useTheme().palette);
+export const useAppColors = () =>
+  appColors(useTheme().palette);

@@ -1,12 +1,24 @@
-import { type ColorPaletteExtend, themeFactory } from '@0610studio/zs-ui';
+import {
+  type ColorPaletteExtend,
+  themeFactory,
+} from '@0610studio/zs-ui';
 
 const WHITE = 255;
 const BLACK = 0;
 
-function mix(hex: string, towards: number, amount: number): string {
+function mix(
+  hex: string,
+  towards: number,
+  amount: number,
+): string {
   const channels = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16);
-    const mixed = Math.round(channel + (towards - channel) * amount);
+    const channel = Number.parseInt(
+      hex.slice(at, at + 2),
+      16,
+    );
+    const mixed = Math.round(
+      channel + (towards - channel) * amount,
+    );
     return mixed.toString(16).padStart(2, '0');
   });
   return `#${channels.join('')}`;

@@ -1,5 +1,12 @@
-import { useOverlay, ZSContainer, ZSTextField } from '@0610studio/zs-ui';
-import { useNavigation, usePreventRemove } from '@react-navigation/native';
+import {
+  useOverlay,
+  ZSContainer,
+  ZSTextField,
+} from '@0610studio/zs-ui';
+import {
+  useNavigation,
+  usePreventRemove,
+} from '@react-navigation/native';
 import { useState } from 'react';
 
 export default function CardScreen() {

@@ -7,10 +7,16 @@ import type {
 } from '@0610studio/zs-ui';
 import type { ComponentProps } from 'react';
 
-export type ContainerProps = ComponentProps<typeof ZSContainer>;
-export type ViewColor = ComponentProps<typeof ZSView>['color'];
+export type ContainerProps = ComponentProps<
+  typeof ZSContainer
+>;
+export type ViewColor = ComponentProps<
+  typeof ZSView
+>['color'];
 export type Elevation = ThemeProps['elevation'];
 export type Folding = FoldingStateInfo['foldingState'];
 
 type Overlay = ReturnType<typeof useOverlay>;
-export type ModalityOptions = Parameters<Overlay['showModality']>[0];
+export type ModalityOptions = Parameters<
+  Overlay['showModality']
+>[0];

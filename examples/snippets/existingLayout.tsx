@@ -2,7 +2,12 @@ import {
   OverlayProvider,
   ThemeProvider as ZSThemeProvider,
 } from '@0610studio/zs-ui';
-import { DarkTheme, DefaultTheme, Stack, ThemeProvider } from 'expo-router';
+import {
+  DarkTheme,
+  DefaultTheme,
+  Stack,
+  ThemeProvider,
+} from 'expo-router';
 import { useColorScheme } from 'react-native';
 
 export default function RootLayout() {
@@ -12,7 +17,11 @@ export default function RootLayout() {
     <ZSThemeProvider>
       <OverlayProvider>
         <ThemeProvider
-          value={colorScheme === 'dark' ? DarkTheme : DefaultTheme}
+          value={
+            colorScheme === 'dark'
+              ? DarkTheme
+              : DefaultTheme
+          }
         >
           <Stack />
         </ThemeProvider>

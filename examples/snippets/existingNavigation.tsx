@@ -1,4 +1,7 @@
-import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
+import {
+  OverlayProvider,
+  ThemeProvider,
+} from '@0610studio/zs-ui';
 import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Text } from 'react-native';
@@ -14,7 +17,10 @@ export default function App() {
         <NavigationContainer>
           <OverlayProvider>
             <Stack.Navigator>
-              <Stack.Screen name="Home" component={HomeScreen} />
+              <Stack.Screen
+                name="Home"
+                component={HomeScreen}
+              />
             </Stack.Navigator>
           </OverlayProvider>
         </NavigationContainer>

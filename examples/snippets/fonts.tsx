@@ -9,7 +9,11 @@ const themeFonts = {
   700: 'Pretendard-Bold',
 };
 
-export function AppTheme({ children }: { children: ReactNode }) {
+export function AppTheme({
+  children,
+}: {
+  children: ReactNode;
+}) {
   const [isLoaded] = useFonts({
     'Pretendard-Regular': require('../../assets/fonts/Pretendard-Regular.otf'),
     'Pretendard-Medium': require('../../assets/fonts/Pretendard-Medium.otf'),
@@ -20,5 +24,9 @@ export function AppTheme({ children }: { children: ReactNode }) {
   if (!isLoaded) {
     return null;
   }
-  return <ThemeProvider themeFonts={themeFonts}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider themeFonts={themeFonts}>
+      {children}
+    </ThemeProvider>
+  );
 }

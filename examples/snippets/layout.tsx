@@ -20,14 +20,27 @@ const themeFonts = {
 
 const customPalette = themeFactory({
   light: {
-    primary: { 10: '#D2DCF7', 50: '#1D4ED8', 60: '#1E40AF', main: '#1D4ED8' },
+    primary: {
+      10: '#D2DCF7',
+      50: '#1D4ED8',
+      60: '#1E40AF',
+      main: '#1D4ED8',
+    },
   },
   dark: {
-    primary: { 10: '#DAE2F9', 50: '#4870DF', 60: '#3C5EBB', main: '#4870DF' },
+    primary: {
+      10: '#DAE2F9',
+      50: '#4870DF',
+      60: '#3C5EBB',
+      main: '#4870DF',
+    },
   },
 });
 
-const renderSnackbar = ({ snackType, snackMessage }: CustomSnackbarProps) => (
+const renderSnackbar = ({
+  snackType,
+  snackMessage,
+}: CustomSnackbarProps) => (
   <ZSView
     color={snackType === 'error' ? 'danger' : 'success'}
     style={{ padding: 18, borderRadius: 14 }}
@@ -36,7 +49,9 @@ const renderSnackbar = ({ snackType, snackMessage }: CustomSnackbarProps) => (
   </ZSView>
 );
 
-const renderLoader = () => <ActivityIndicator size="large" color="#FFFFFF" />;
+const renderLoader = () => (
+  <ActivityIndicator size="large" color="#FFFFFF" />
+);
 
 export default function RootLayout() {
   const [fontsLoaded] = useFonts({
@@ -52,7 +67,10 @@ export default function RootLayout() {
 
   return (
     <SafeAreaProvider>
-      <ThemeProvider themeFonts={themeFonts} customPalette={customPalette}>
+      <ThemeProvider
+        themeFonts={themeFonts}
+        customPalette={customPalette}
+      >
         <OverlayProvider
           customSnackbar={renderSnackbar}
           loaderComponent={renderLoader}

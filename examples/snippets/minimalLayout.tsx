@@ -1,4 +1,7 @@
-import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
+import {
+  OverlayProvider,
+  ThemeProvider,
+} from '@0610studio/zs-ui';
 import { Stack } from 'expo-router';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 

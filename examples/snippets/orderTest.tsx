@@ -5,7 +5,11 @@ import {
   ZSTextField,
 } from '@0610studio/zs-ui';
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import {
+  fireEvent,
+  screen,
+  waitFor,
+} from '@testing-library/react-native';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { renderApp } from './renderApp';
@@ -39,15 +43,24 @@ function Order() {
 
 test('이름을 입력하고 누르면 알림창이 뜨고, 버튼을 누르면 닫힙니다', async () => {
   renderApp(<Order />);
-  fireEvent.changeText(screen.getByLabelText('이름'), '하늘');
+  fireEvent.changeText(
+    screen.getByLabelText('이름'),
+    '하늘',
+  );
   fireEvent.press(screen.getByText('주문하기'));
-  expect(await screen.findByText('하늘 님, 주문할까요?')).toBeTruthy();
+  expect(
+    await screen.findByText('하늘 님, 주문할까요?'),
+  ).toBeTruthy();
   fireEvent.press(screen.getByText('주문'));
-  await waitFor(() => expect(screen.queryByText(/주문할까요/)).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText(/주문할까요/)).toBeNull(),
+  );
 });
 
 test('ZSPressable의 testID로 찾아 누릅니다', async () => {
   renderApp(<Order />);
   fireEvent.press(screen.getByTestId('order'));
-  expect(await screen.findByText('님, 주문할까요?')).toBeTruthy();
+  expect(
+    await screen.findByText('님, 주문할까요?'),
+  ).toBeTruthy();
 });

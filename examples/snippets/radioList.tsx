@@ -1,4 +1,7 @@
-import { type RadioOption, ZSText } from '@0610studio/zs-ui';
+import {
+  type RadioOption,
+  ZSText,
+} from '@0610studio/zs-ui';
 import { Pressable, View } from 'react-native';
 
 interface RadioListProps {
@@ -8,7 +11,12 @@ interface RadioListProps {
   onSelect: (option: RadioOption) => void;
 }
 
-export function RadioList({ label, options, value, onSelect }: RadioListProps) {
+export function RadioList({
+  label,
+  options,
+  value,
+  onSelect,
+}: RadioListProps) {
   return (
     <View role="radiogroup" aria-label={label}>
       {options.map((option) => (
@@ -20,8 +28,11 @@ export function RadioList({ label, options, value, onSelect }: RadioListProps) {
           onPress={() => onSelect(option)}
           style={{ padding: 15 }}
         >
-          <ZSText color={option.isDisabled ? 'disabled' : 'base'}>
-            {option.index === value?.index ? '●' : '○'} {option.value}
+          <ZSText
+            color={option.isDisabled ? 'disabled' : 'base'}
+          >
+            {option.index === value?.index ? '●' : '○'}{' '}
+            {option.value}
           </ZSText>
         </Pressable>
       ))}

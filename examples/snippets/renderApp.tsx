@@ -1,4 +1,7 @@
-import { OverlayProvider, ThemeProvider } from '@0610studio/zs-ui';
+import {
+  OverlayProvider,
+  ThemeProvider,
+} from '@0610studio/zs-ui';
 import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';

@@ -1,4 +1,7 @@
-import { type ThemeFactoryConfig, themeFactory } from '@0610studio/zs-ui';
+import {
+  type ThemeFactoryConfig,
+  themeFactory,
+} from '@0610studio/zs-ui';
 
 const config: ThemeFactoryConfig = {
   light: {

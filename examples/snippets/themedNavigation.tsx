@@ -8,7 +8,11 @@ import { StatusBar } from 'expo-status-bar';
 import type { ReactNode } from 'react';
 
 /** 내비게이터의 색을 팔레트에 맞춥니다. ThemeProvider 안에 렌더링합니다. */
-export function ThemedNavigation({ children }: { children: ReactNode }) {
+export function ThemedNavigation({
+  children,
+}: {
+  children: ReactNode;
+}) {
   const { palette } = useTheme();
   const isDark = palette.mode === 'dark';
   const base = isDark ? DarkTheme : DefaultTheme;

@@ -1,4 +1,8 @@
-import { OverlayProvider, ThemeProvider, useTheme } from '@0610studio/zs-ui';
+import {
+  OverlayProvider,
+  ThemeProvider,
+  useTheme,
+} from '@0610studio/zs-ui';
 import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -9,11 +13,17 @@ function ThemedStack() {
 
   return (
     <>
-      <StatusBar style={palette.mode === 'dark' ? 'light' : 'dark'} />
+      <StatusBar
+        style={palette.mode === 'dark' ? 'light' : 'dark'}
+      />
       <Stack
         screenOptions={{
-          contentStyle: { backgroundColor: palette.background.base },
-          headerStyle: { backgroundColor: palette.background.base },
+          contentStyle: {
+            backgroundColor: palette.background.base,
+          },
+          headerStyle: {
+            backgroundColor: palette.background.base,
+          },
           headerTintColor: palette.text.base,
         }}
       />

@@ -10,6 +10,8 @@ if (process.env.TEST_SCOPE !== 'all') {
   fc.configureGlobal({ seed: 1 });
 }
 
+declare const __vitest_mocker__: { queueMock(...mock: unknown[]): void };
+
 const undo: (() => void)[] = [];
 
 /** Replaces a method of an object until the file ends. */
@@ -47,25 +49,31 @@ function keepProcess(): void {
 /** Loads modules anew that were loaded with a mock, and, for a mock, without it. */
 function keepModules(): void {
   let hasMocks = false;
-  for (const name of ['mock', 'doMock'] as const) {
-    wrap(
-      vi,
-      name,
-      (native) =>
-        ((...args: unknown[]) => {
-          if (!hasMocks) {
-            vi.resetModules();
-          }
-          hasMocks = true;
-          return Reflect.apply(native, vi, args);
-        }) as typeof native,
-    );
-  }
+  // Beneath `vi.mock`, which reads from the stack which file calls it.
+  wrap(__vitest_mocker__, 'queueMock', (native) => (...args) => {
+    if (!hasMocks) {
+      vi.resetModules();
+    }
+    hasMocks = true;
+    Reflect.apply(native, __vitest_mocker__, args);
+  });
   undo.push(() => (hasMocks || 'document' in globalThis) && vi.resetModules());
 }
 
-/** Empties the window: elements, stores, history, and listeners that no element takes along. */
+/** Empties the window: elements, stores, history, timers, and listeners that no element takes along. */
 function keepWindow(): void {
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    wrap(
+      globalThis,
+      name,
+      (native) =>
+        ((...args: unknown[]) => {
+          const timer = Reflect.apply(native, globalThis, args);
+          undo.push(() => clearTimeout(timer));
+          return timer;
+        }) as typeof native,
+    );
+  }
   for (const target of [globalThis, document]) {
     wrap(
       target,

@@ -246,12 +246,19 @@ test('editor and compiler are fetched when the reader edits, and not before', {
   await expect.poll(() => editing().length).toBe(3);
 });
 
-test('the keyboard alone reaches into the phone and presses', async ({ page }) => {
-  const frame = await frameOf(phone(page, name));
-  await page.keyboard.press('Tab');
+test('the keyboard alone reaches into the phone and presses, and hears the way out', async ({
+  page,
+}) => {
+  const example = phone(page, name);
+  const frame = await frameOf(example);
   await expect(frame.locator('[tabindex="0"]', { hasText: '장바구니에 담기' })).toBeFocused();
+  await expect(example.locator('.zs-play-said')).toHaveText(
+    /미리보기입니다\. Esc를 누르면 나갑니다\.$/,
+  );
   await page.keyboard.press('Enter');
   await expect(frame.getByText('담은 상품 1개')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(example.locator('.zs-play-said')).toHaveText(/미리보기에서 나왔습니다\.$/);
 });
 
 test('six phones fetch the frame once', async ({ page }) => {

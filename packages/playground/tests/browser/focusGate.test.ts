@@ -87,7 +87,7 @@ describe('the screen of a phone', () => {
       expect(key({ key: 'Tab' })).toBe(false);
       pressPicture(0, 0);
       gate.attach(frame);
-      expect(listener.onEnter).toHaveBeenCalledExactlyOnceWith(false);
+      expect(listener.onEnter).toHaveBeenCalledExactlyOnceWith(true);
       expect(listener.onTap).not.toHaveBeenCalled();
     });
   });
@@ -164,15 +164,13 @@ describe('the screen of a phone', () => {
     expect(button()?.hidden).toBe(false);
   });
 
-  it('opens for a key or a screen reader, whose press has no place', () => {
-    press(0, 0, 0);
-    expect(listener.onEnter).toHaveBeenCalledWith(false);
-    expect(listener.onTap).not.toHaveBeenCalled();
-  });
-
-  it('opens at its first stop for a reader who moves on by Tab', () => {
-    expect(key({ key: 'Tab' })).toBe(true);
+  it.each([
+    ['a key or a screen reader, whose press has no place', () => press(0, 0, 0)],
+    ['a reader who moves on by Tab', () => expect(key({ key: 'Tab' })).toBe(true)],
+  ])('opens at its first stop for %s', (_, enter) => {
+    enter();
     expect(listener.onEnter).toHaveBeenCalledWith(true);
+    expect(listener.onTap).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(frame);
   });
 

@@ -68,6 +68,7 @@ export class Player {
         this.#stopReason = why;
       },
       onLink: (href) => this.notice.showLink(text.link(href), href),
+      onKeyboard: (went) => this.notice.say(text[went](parts.title)),
     });
     parts.device?.addEventListener('input', () => this.setDevice());
     this.setDevice();

@@ -2,7 +2,7 @@ import { takeEarlyPresses } from './earlyPresses.ts';
 
 /** Callbacks of a focus gate. */
 interface FocusGateListener {
-  /** The reader enters the frame; `first` means by Tab, which leads to its first tab stop. */
+  /** The reader enters the frame; `first` means by a key or a screen reader, at its first tab stop. */
   onEnter: (first: boolean) => void;
   onLeave: () => void;
   /** A press that the overlay received for the frame, in pixels of the device. */
@@ -13,16 +13,6 @@ interface FocusGateListener {
 
 /** Interval of focus checks: a window in the background gets no focus events. */
 const FOCUS_CHECK_MS = 500;
-
-/** Converts window coordinates into the frame's own pixels: the phone is drawn scaled. */
-function toFramePoint(
-  frame: HTMLIFrameElement,
-  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
-) {
-  const { left, top, width } = frame.getBoundingClientRect();
-  const scale = width / frame.offsetWidth || 1;
-  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
-}
 
 /**
  * Keeps the focus out of a phone's frame until the reader enters it. The frame is `inert` under an
@@ -47,7 +37,7 @@ export class FocusGate {
   #isInteractive = false;
   readonly #screen: Element;
   /** Element of the page that had the focus last, to restore it. */
-  #lastFocused: Element | null = null;
+  #lastFocused: HTMLElement | undefined;
 
   constructor(screen: Element, overlay: HTMLElement, listener: FocusGateListener) {
     this.#listener = listener;
@@ -57,13 +47,9 @@ export class FocusGate {
     overlay.addEventListener('click', (event) => this.#onPress(event), { signal });
     overlay.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
     overlay.addEventListener('pointerdown', () => this.#holdOverlay(), { signal });
-    screen.addEventListener(
-      'pointerdown',
-      (event) => this.#forwardStrayPress(event as PointerEvent),
-      {
-        signal,
-      },
-    );
+    screen.addEventListener('pointerdown', (event) => this.#onStrayPress(event as PointerEvent), {
+      signal,
+    });
     screen.addEventListener('mousedown', (event) => this.#keepFocusInside(event), { signal });
     for (const end of ['pointerup', 'pointercancel']) {
       // `click` is dispatched after `pointerup`.
@@ -130,14 +116,10 @@ export class FocusGate {
 
   #releaseOverlaySoon(): void {
     clearTimeout(this.#releaseTimer);
-    this.#releaseTimer = setTimeout(() => this.#releaseOverlay());
-  }
-
-  #releaseOverlay(): void {
-    this.#isPressed = false;
-    if (this.#isInside && this.#isInteractive) {
-      this.#overlay.hidden = true;
-    }
+    this.#releaseTimer = setTimeout(() => {
+      this.#isPressed = false;
+      this.#overlay.hidden ||= this.#isInside && this.#isInteractive;
+    });
   }
 
   /** Detaches the frame, which was removed. */
@@ -166,16 +148,22 @@ export class FocusGate {
 
   /** Forwards recorded presses to the new frame. */
   #replayEarlyPresses(frame: HTMLIFrameElement): void {
-    const early = takeEarlyPresses(this.#screen);
-    if (early.length > 0 && !this.#isInside) {
-      this.#enter(false);
-    }
     const { left, top } = this.#screen.getBoundingClientRect();
-    for (const { x, y, hasPlace } of early) {
-      if (hasPlace) {
-        const tap = toFramePoint(frame, { clientX: left + x, clientY: top + y });
-        this.#listener.onTap(tap.x, tap.y);
-      }
+    for (const { x, y, hasPlace } of takeEarlyPresses(this.#screen)) {
+      this.#press(frame, left + x, top + y, hasPlace);
+    }
+  }
+
+  /** Enters the frame, and presses at the window's `x` and `y`; a key or a screen reader has no place. */
+  #press(frame: HTMLIFrameElement, x: number, y: number, hasPlace: boolean): void {
+    const { left, top, width } = frame.getBoundingClientRect();
+    if (!this.#isInside) {
+      this.#enter(!hasPlace);
+    }
+    if (hasPlace) {
+      // The phone is drawn scaled.
+      const scale = width / frame.offsetWidth || 1;
+      this.#listener.onTap((x - left) / scale, (y - top) / scale);
     }
   }
 
@@ -189,16 +177,8 @@ export class FocusGate {
   }
 
   #onPress(event: MouseEvent): void {
-    if (!this.#frame || !event.isTrusted) {
-      return;
-    }
-    const { x, y } = toFramePoint(this.#frame, event);
-    if (!this.#isInside) {
-      this.#enter(false);
-    }
-    // A click by a key or a screen reader has no coordinates.
-    if (event.detail > 0) {
-      this.#listener.onTap(x, y);
+    if (this.#frame && event.isTrusted) {
+      this.#press(this.#frame, event.clientX, event.clientY, event.detail > 0);
     }
   }
 
@@ -206,10 +186,9 @@ export class FocusGate {
    * Forwards a press that the page received on the iframe element: right after the overlay has
    * hidden, hit testing may still be that of the last drawn picture.
    */
-  #forwardStrayPress(event: PointerEvent): void {
+  #onStrayPress(event: PointerEvent): void {
     if (this.#frame && this.#isInside && event.isTrusted && event.target === this.#frame) {
-      const { x, y } = toFramePoint(this.#frame, event);
-      this.#listener.onTap(x, y);
+      this.#press(this.#frame, event.clientX, event.clientY, true);
     }
   }
 
@@ -232,7 +211,7 @@ export class FocusGate {
 
   #onFocusIn(event: FocusEvent): void {
     const { target } = event;
-    if (target instanceof Element && target !== this.#frame) {
+    if (target instanceof HTMLElement && target !== this.#frame) {
       this.#lastFocused = target;
     }
     this.#onFocusInPage();
@@ -258,8 +237,8 @@ export class FocusGate {
     if (this.#hasFrameFocus() && !this.#isInside) {
       this.#frame?.blur();
       this.#listener.onFocusStolen();
-      if (this.#lastFocused instanceof HTMLElement && this.#lastFocused !== this.#overlay) {
-        this.#lastFocused.focus({ preventScroll: true });
+      if (this.#lastFocused !== this.#overlay) {
+        this.#lastFocused?.focus({ preventScroll: true });
       }
     }
   }

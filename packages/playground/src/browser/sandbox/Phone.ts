@@ -31,6 +31,8 @@ export interface PhoneOptions {
   /** Called when console lines are dropped. */
   onConsoleOverflow?: () => void;
   onLink?: (href: string) => void;
+  /** A reader without a pointer went in or out: nothing that is seen tells them so. */
+  onKeyboard?: (went: 'entered' | 'left') => void;
   /** Why the state is `stuck`. */
   onStop?: (why: StopReason) => void;
 }
@@ -70,7 +72,12 @@ export class Phone {
     this.#options = options;
     this.#env = options.env ?? DEFAULT_ENV;
     this.#gate = new FocusGate(options.screen, options.enter, {
-      onEnter: (first) => this.#shown?.sandbox.send({ type: 'enter', first }),
+      onEnter: (first) => {
+        this.#shown?.sandbox.send({ type: 'enter', first });
+        if (first) {
+          options.onKeyboard?.('entered');
+        }
+      },
       onLeave: () => this.#shown?.sandbox.send({ type: 'leave' }),
       onTap: (x, y) => this.#shown?.sandbox.send({ type: 'tap', x, y }),
       onFocusStolen: () => this.#shown && this.#onLost(this.#shown, 'focus'),
@@ -255,7 +262,9 @@ export class Phone {
 
   #onKey(key: string): void {
     if (key === 'Escape') {
-      this.#gate.exit();
+      if (this.#gate.exit()) {
+        this.#options.onKeyboard?.('left');
+      }
     } else {
       this.#gate.forwardKey(toPageShortcut(key));
     }

@@ -74,6 +74,8 @@ export const ko = {
   },
   host: {
     phone: (title: string) => `${title} 미리보기`,
+    entered: (title: string) => `${title} 미리보기입니다. Esc를 누르면 나갑니다.`,
+    left: (title: string) => `${title} 미리보기에서 나왔습니다.`,
     replayed: (pressed: string) => `다시 재생했습니다. 누른 버튼: ${pressed}`,
     changed: (line: string) => `변경한 코드: ${line}`,
     restored: (name: string) => `원래 값으로 되돌렸습니다: ${name}`,

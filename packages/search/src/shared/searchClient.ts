@@ -41,8 +41,6 @@ export interface HitAnswer {
 export interface SearchHit extends SearchPlace {
   /** Names of the hierarchy with their matches, where there are any. */
   titles: Partial<Record<HierarchyLevel, readonly MarkedPart[]>>;
-  /** Whether other pages have the same heading. */
-  isRepeated: boolean;
   /** Its title in English, for a query that is not in Korean. */
   english: readonly MarkedPart[] | null;
   /** What was asked for, on the first hit that is only the nearest to it: the documents have no such thing. */

@@ -7,7 +7,7 @@ import { fillSettings, REST_MS } from '../../src/browser/settings.ts';
 import { dialogHtml } from '../../src/browser/start/dialogHtml.ts';
 import { createFrame, type DialogFrame } from '../../src/browser/start/frame.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
-import type { SearchAnswer } from '../../src/shared/searchClient.ts';
+import type { SearchAnswer, SearchHit } from '../../src/shared/searchClient.ts';
 import { ko } from '../../src/shared/text/ko.ts';
 import { installBrowser } from '../fixture/browser.ts';
 import { type FakeClient, fakeClient } from '../fixture/client.ts';
@@ -87,6 +87,16 @@ describe('Once typing rests', () => {
       false,
     );
     expect(frame.status.firstChild?.firstChild).toBe(count);
+  });
+
+  test('of a long answer the beginning is heard', async () => {
+    const [long] = answered('Alert').hits;
+    const pieces = [{ label: null, parts: parts('word '.repeat(40)) }];
+    answer = () => answerOf([{ ...long, answer: { kind: 'sentences', pieces } } as SearchHit]);
+    await mount();
+    await type('close');
+    await wait(REST_MS);
+    expect(heard()[1]).toBe(`${'word '.repeat(12)}…`);
   });
 
   test('what stands above the results is heard too', async () => {
@@ -247,6 +257,17 @@ describe('Answers', () => {
     expect(rows()).toEqual(['Loader', 'Alert']);
   });
 
+  test('rows stand while half a syllable finds nothing, until typing rests', async () => {
+    answer = (text) => (text === '알' ? pages('알림') : answerOf([]));
+    await mount();
+    await type('알');
+    await type('알ㄹ');
+    expect(rows()).toEqual(['알림']);
+    await wait(REST_MS);
+    expect(rows()).toEqual([]);
+    expect(frame.dialog.textContent).toContain(text.noResultsFor('알ㄹ'));
+  });
+
   test('but it stays under a reader who walks through the list', async () => {
     answer = (text) => (text === 'al' ? pages('Alert', 'Loader') : pages('Loader', 'Alert'));
     await mount();
@@ -291,6 +312,7 @@ describe('Answers', () => {
     await type('Alert');
     answer = () => answerOf([]);
     await type('Alertx');
+    await wait(REST_MS);
     expect(frame.dialog.querySelector('li button')?.textContent).toBe('Docs');
   });
 
@@ -340,6 +362,16 @@ describe('Failures', () => {
     expect(rows()).toEqual(['Alert']);
     expect(alert()).toBeUndefined();
     expect(document.activeElement).toBe(frame.input);
+  });
+
+  test('are one alert, however many letters follow', async () => {
+    answer = () => Promise.reject(new Unreachable('offline'));
+    await mount();
+    await type('a');
+    const told = frame.dialog.querySelector('[role=alert]');
+    await type('al');
+    expect(told).not.toBeNull();
+    expect(frame.dialog.querySelector('[role=alert]')).toBe(told);
   });
 
   test('end with the next letter too', async () => {

@@ -44,6 +44,13 @@ describe('Opening', () => {
     expect(dialog().open).toBe(true);
   });
 
+  test('/ opens it again where the field of the closed dialog has kept the focus', () => {
+    search.open();
+    dialog().close();
+    fireEvent.keyDown(input(), { key: '/' });
+    expect(dialog().open).toBe(true);
+  });
+
   test('it comes back where a router has replaced the whole page', () => {
     const lost = dialog();
     lost.remove();
@@ -53,6 +60,15 @@ describe('Opening', () => {
 });
 
 describe('Closing', () => {
+  test('the focus goes to a button of the search where nothing had it', async () => {
+    const button = document.querySelector('[data-search-open]') as HTMLElement;
+    button.tabIndex = 0;
+    button.getClientRects = () => [{}] as unknown as DOMRectList;
+    search.open();
+    dialog().close();
+    await eventually(() => expect(document.activeElement).toBe(button));
+  });
+
   test('Escape closes it and the query is gone, but not while a letter is composed', async () => {
     await find('테마');
     press('Escape', { isComposing: true });

@@ -111,7 +111,7 @@ test('A remark of the site stands after the title, on the hits that it is about'
   const remark = ({ hierarchy }: SearchPlace) => (hierarchy.lvl1 === 'Alert' ? 'Gone' : null);
   const bodyOf = (titles: string[]) =>
     renderToStaticMarkup(
-      createElement(ResultBody, { hit: hit(titles), isNested: false, text: { ...text, remark } }),
+      createElement(ResultBody, { hit: hit(titles), text: { ...text, remark } }),
     );
   expect(bodyOf(['Overlay', 'Alert'])).toMatch(/Alert.*<span class="zs-search-remark">Gone</);
   expect(bodyOf(['Overlay', 'Loader'])).not.toContain('zs-search-remark');

@@ -91,6 +91,17 @@ test('a script that does not come is told as what it is, and Retry brings it', a
   expect(dialog.querySelector('[role=alert]')).toBeNull();
 });
 
+test('a script that does not come is asked for again when the network is back', async () => {
+  script = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const { dialog } = await open();
+  await shows(dialog, 'You might want to check your network connection.');
+  script = async () => undefined;
+  dispatchEvent(new Event('online'));
+  await shows(dialog, 'inside');
+});
+
 test('settings that are wrong are told to the console, and not blamed on the connection', async () => {
   const { dialog } = await open({ provider: { name: 'algolia', appId: '', apiKey: 'k' } });
   await shows(dialog, 'Unable to fetch results');

@@ -19,7 +19,7 @@ test.each([
   ['nothing found', 'alert', none, { kind: 'none', query: 'alert', instead }],
   ['a newer query after nothing', 'alerts', none, { kind: 'loading' }],
   ['a failure', 'alert', failed, { kind: 'error', isUnreachable: true }],
-  ['a newer query after a failure', 'alerts', failed, { kind: 'loading' }],
+  ['a newer query after a failure', 'alerts', failed, { kind: 'error', isUnreachable: true }],
 ] as const)('shows what belongs to %s', (_what, query, outcome, view) => {
   expect(viewOf(query, outcome)).toMatchObject(view);
 });

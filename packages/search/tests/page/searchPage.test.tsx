@@ -76,7 +76,7 @@ describe('The query in the address', () => {
     expect(results()).toEqual(['new', 'a', 'b']);
   });
 
-  test('shows every hit of a page of hits, whatever their groups and pages', async () => {
+  test('shows every hit of a page of hits, the best three first as the dialog does', async () => {
     const groups = ['Docs', 'Theme', 'Overlay'];
     const hits = Array.from({ length: 20 }, (_, n) =>
       hit([groups[n % 3] as string, `page ${n % 4}`, `part ${n}`]),
@@ -85,7 +85,12 @@ describe('The query in the address', () => {
     await open('/search/?q=x');
     expect(screen.getByRole('status').textContent).toBe('73 results');
     expect(results()).toHaveLength(20);
-    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual(groups);
+    expect(results().slice(0, 3)).toEqual(['part 0 page 0', 'part 1 page 1', 'part 2 page 2']);
+    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+      ...groups,
+      'Docs',
+      'Theme',
+    ]);
   });
 
   test('goes with the query', async () => {
@@ -206,6 +211,16 @@ describe('Suggested queries', () => {
     expect(field().value).toBe('Al');
     await press('Escape');
     expect(field().value).toBe('');
+  });
+
+  test('leave an empty field with Escape too, and come back with the next letter', async () => {
+    await open();
+    await act(async () => field().focus());
+    expect(offers()).not.toEqual([]);
+    await press('Escape');
+    expect(offers()).toEqual([]);
+    await type('Al');
+    expect(offers()).not.toEqual([]);
   });
 
   test('leave with a press beside them, and come back with the arrow keys', async () => {

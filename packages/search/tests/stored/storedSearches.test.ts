@@ -10,14 +10,7 @@ const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__notes';
 const page = (name: string) => hit(['Overlay', name]);
 /** What is kept of a hit. */
 const kept = (path: string[]) => {
-  const {
-    titles: _,
-    snippet: __,
-    isRepeated: ___,
-    missing: ____,
-    english: _____,
-    ...place
-  } = hit(path);
+  const { titles: _, snippet: __, missing: ____, english: _____, ...place } = hit(path);
   return place;
 };
 const open = (baseUrl = '/') => openStoredSearches({ indexName: 'notes', baseUrl });

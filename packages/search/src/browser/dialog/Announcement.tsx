@@ -1,8 +1,12 @@
+import { cutText } from '@zs-docs/words';
 import { createPortal } from 'react-dom';
 import type { SearchText } from '../../shared/text/searchText.ts';
 import { answerLines } from '../results/answerUrl.ts';
 import { resultNotes } from '../results/resultNotes.ts';
 import type { SearchView } from '../search/viewOf.ts';
+
+/** Letters of an answer that are said unasked: its row, one key down, says all of it. */
+const SPOKEN_LETTERS = 60;
 
 interface AnnouncementProps {
   /** The live region, which stands in the page's HTML. */
@@ -29,15 +33,16 @@ function outcomeText({ view, query, isStalled, text }: AnnouncementProps): strin
   return isStalled ? text.loading : '';
 }
 
-/** What stands above the results, and the answer of an open row. */
+/** What stands above the results, and how the answer of an open row begins. */
 function restText({ view, query, isCondensed, isOpen, text }: AnnouncementProps): string {
   if (view.kind !== 'results' || view.query !== query) {
     return '';
   }
   const [found] = view.answers;
   const answer = isOpen ? found?.hits[0]?.answer : null;
-  const lines = [...resultNotes(found, isCondensed, text), ...(answer ? answerLines(answer) : [])];
-  return lines.join(' ');
+  const said = answer ? answerLines(answer).join(' ') : '';
+  const begun = said.length > SPOKEN_LETTERS ? `${cutText(said, SPOKEN_LETTERS)}…` : said;
+  return [...resultNotes(found, isCondensed, text), begun].join(' ');
 }
 
 /**

@@ -108,7 +108,7 @@ const Row = memo(function Row(props: RowProps) {
         onClick={(event) => onChoose(hit, page, event)}
         onAuxClick={(event) => event.button === 1 && onChoose(hit, page, event)}
       >
-        <ResultBody {...{ hit, isNested, isOpen, text }} />
+        <ResultBody {...{ hit, isOpen, text }} />
       </a>
     </li>
   );
@@ -124,7 +124,7 @@ function More({ row, entry, isActive, onPoint, onMore, text }: MoreProps) {
   return (
     <li role="presentation">
       <button
-        className="zs-search-row zs-search-nested zs-search-rest"
+        className={`zs-search-row zs-search-rest ${row.isNested ? 'zs-search-nested' : ''}`}
         type="button"
         id={entryId(entry)}
         role="option"

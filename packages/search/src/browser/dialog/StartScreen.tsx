@@ -1,6 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SearchText } from '../../shared/text/searchText.ts';
-import { SearchIcon } from '../screens/icons.tsx';
 import { PlaceList } from '../screens/PlaceList.tsx';
 import type { FullSettings } from '../settings.ts';
 import type { StoredSearches } from '../stored/storedSearches.ts';
@@ -47,11 +46,10 @@ export function StartScreen(props: StartScreenProps) {
   const leave = useFocusAfter(place, input);
   if (lists.length === 0) {
     return (
-      <div className="zs-search-screen">
-        <SearchIcon />
-        <p className="zs-search-screen-help">{text.noRecent}</p>
+      <>
+        <p className="zs-search-note">{text.noRecent}</p>
         <PlaceList places={settings.places} text={text} />
-      </div>
+      </>
     );
   }
   let entry = 0;

@@ -1,6 +1,5 @@
 import { LEVELS } from '../../shared/records.ts';
 import type { MarkedPart, SearchAnswer, SearchHit } from '../../shared/searchClient.ts';
-import { hitTitle } from '../results/hitText.ts';
 import { isObject, readPlace } from '../results/readPlace.ts';
 import { markedParts } from './markedParts.ts';
 
@@ -29,21 +28,10 @@ function readHit(value: unknown): SearchHit | null {
   return {
     ...place,
     titles,
-    isRepeated: false,
     missing: null,
     english: null,
     snippet: (place.type === 'content' && snippet) || null,
   };
-}
-
-/** Marks headings of several pages, judged by the hits of this answer, as the provider does not send that. */
-function markRepeated(hits: readonly SearchHit[]): SearchHit[] {
-  const pages = new Map<string, Set<string>>();
-  for (const hit of hits) {
-    const title = hitTitle(hit);
-    pages.set(title, (pages.get(title) ?? new Set()).add(hit.hierarchy.lvl1 ?? ''));
-  }
-  return hits.map((hit) => ({ ...hit, isRepeated: (pages.get(hitTitle(hit))?.size ?? 0) > 1 }));
 }
 
 /**
@@ -58,7 +46,7 @@ export function readAnswer(answer: unknown): SearchAnswer {
   if (!isObject(result) || !Array.isArray(given)) {
     throw new Error('The search provider answered with something that is not a search result.');
   }
-  const hits = markRepeated(given.flatMap((hit: unknown) => readHit(hit) ?? []));
+  const hits = given.flatMap((hit: unknown) => readHit(hit) ?? []);
   return {
     hits,
     nbHits: typeof result.nbHits === 'number' ? result.nbHits : hits.length,

@@ -35,8 +35,9 @@ export function ResultList({ pages, onRead, onOpen, text }: ResultListProps) {
       {pages.map((groups, batch) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of hits has no other name
         <div key={batch}>
-          {groups.map((group) => (
-            <section key={group.title} className="zs-search-group">
+          {groups.map((group, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group may come twice, by its best hits and by the others
+            <section key={at} className="zs-search-group">
               <GroupTitle {...{ group, text }} />
               <ol className="zs-search-list">
                 {group.rows.map(
@@ -49,7 +50,7 @@ export function ResultList({ pages, onRead, onOpen, text }: ResultListProps) {
                           onFocus={onRead}
                           onClick={() => onOpen(row.hit, row.page)}
                         >
-                          <ResultBody hit={row.hit} isNested={row.isNested} text={text} />
+                          <ResultBody hit={row.hit} text={text} />
                         </a>
                       </li>
                     ),

@@ -48,10 +48,10 @@ function usePressOutside(place: RefObject<Element | null>, onOutside: () => void
 /** The panel of suggested queries and what the keys do to it. */
 export function useQueryBox(options: QueryBoxOptions): QueryBoxState {
   const { query, offers, form, onQuery, onSubmit } = options;
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState<boolean | null>(null);
   const [at, setAt] = useState<{ query: string; offer: number | null }>({ query, offer: null });
-  // Without a query nothing else is below the field.
-  const isOpen = (isWanted || query === '') && offers.length > 0;
+  // Without a query nothing else is below the field, until Escape says so.
+  const isOpen = (isWanted ?? query === '') && offers.length > 0;
   // Offers of another query are other offers.
   const active = isOpen && at.query === query ? at.offer : null;
 
@@ -65,7 +65,7 @@ export function useQueryBox(options: QueryBoxOptions): QueryBoxState {
     onSubmit();
   }
 
-  usePressOutside(form, () => setWanted(false));
+  usePressOutside(form, () => setWanted(null));
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key } = event;

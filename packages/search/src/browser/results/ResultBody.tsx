@@ -12,30 +12,20 @@ function HitIcon({ type }: Pick<SearchHit, 'type'>) {
 
 interface ResultBodyProps {
   hit: SearchHit;
-  /** The row of its page stands above. */
-  isNested: boolean;
   /** Whether it shows its answer in the place of the passage. */
   isOpen?: boolean;
   text: SearchText;
 }
 
 /** Inside of one result: icon, title, the text that matched, and the headings above. */
-export function ResultBody({ hit, isNested, isOpen = false, text }: ResultBodyProps) {
-  const [page, ...rest] = hitTrail(hit);
-  // A heading that many pages have says nothing without its page.
-  const isNamed = hit.isRepeated && !isNested && page !== undefined;
+export function ResultBody({ hit, isOpen = false, text }: ResultBodyProps) {
   const remark = text.remark(hit);
-  const trail = page === undefined || isNamed ? rest : [page, ...rest];
+  const trail = hitTrail(hit);
   return (
     <>
       <HitIcon type={hit.type} />
       <span className="zs-search-lines">
         <span className="zs-search-title">
-          {isNamed && (
-            <span className="zs-search-crumb zs-search-of">
-              <Marked parts={markedTitle(hit, page)} />
-            </span>
-          )}
           <Marked parts={markedTitle(hit, titleLevel(hit))} />
           {remark && (
             <span>
@@ -57,14 +47,17 @@ export function ResultBody({ hit, isNested, isOpen = false, text }: ResultBodyPr
         ) : (
           hit.snippet && (
             <span className="zs-search-passage">
+              {/* Options are read in one line: Firefox puts no space between their parts. */}
+              <span> </span>
               <Marked parts={hit.snippet} />
             </span>
           )
         )}
         {trail.length > 0 && (
           <span className="zs-search-trail">
-            {trail.map((level) => (
-              <span key={level} className="zs-search-crumb">
+            {trail.map((level, n) => (
+              <span key={level}>
+                <span>{n > 0 ? ' › ' : ' '}</span>
                 <Marked parts={markedTitle(hit, level)} />
               </span>
             ))}

@@ -22,6 +22,8 @@ export interface MoreRow {
   /** Address of the page. */
   page: string;
   count: number;
+  /** Whether the page's own row is above. */
+  isNested: boolean;
 }
 
 /** Rows under one lvl0 heading. */
@@ -73,13 +75,22 @@ export function groupResults(
   });
 }
 
-/** Groups hits by lvl0 and hides none: what a page of results counts, it shows. */
-export const groupAll = (hits: readonly SearchHit[]): ResultGroup[] =>
-  [...byGroup(hits)].map(([title, all]) => ({
+/**
+ * Groups hits by lvl0 and hides none: what a page of results counts, it shows. The best three stand first, as in
+ * the dialog.
+ */
+export function groupAll(hits: readonly SearchHit[]): ResultGroup[] {
+  const best = [...byGroup(hits.slice(0, BEST_HITS))];
+  const others = byGroup(hits.slice(BEST_HITS));
+  const [title = '', last = []] = best.pop() ?? [];
+  const lists = [...best, [title, [...last, ...(others.get(title) ?? [])]] as const];
+  others.delete(title);
+  return [...lists, ...others].map(([title, all]) => ({
     title,
     rows: rowsOf(all, new Set(), Number.POSITIVE_INFINITY),
     waiting: 0,
   }));
+}
 
 /**
  * The rows of one group.
@@ -110,7 +121,7 @@ function rowsOf(
           writer.put(other, own);
         }
       } else if (rest.length > 0) {
-        writer.rows.push({ kind: 'more', page, count: rest.length });
+        writer.putMore(page, rest.length);
       }
     }
   }
@@ -134,5 +145,9 @@ class RowWriter {
     const isNested = this.isUnderOwn && !isOwn;
     this.rows.push({ kind: 'hit', hit, page: isOwn ? null : own, isNested });
     this.isUnderOwn ||= isOwn;
+  }
+
+  putMore(page: string, count: number): void {
+    this.rows.push({ kind: 'more', page, count, isNested: this.isUnderOwn });
   }
 }

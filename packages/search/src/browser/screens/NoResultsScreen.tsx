@@ -1,7 +1,6 @@
 import type { SearchText } from '../../shared/text/searchText.ts';
 import type { Instead } from '../search/viewOf.ts';
 import { type FullSettings, MAX_SUGGESTIONS } from '../settings.ts';
-import { SearchIcon } from './icons.tsx';
 import { PlaceList } from './PlaceList.tsx';
 
 interface NoResultsScreenProps {
@@ -25,12 +24,11 @@ export function NoResultsScreen(props: NoResultsScreenProps) {
   const suggestions = offers.slice(0, MAX_SUGGESTIONS);
   const places = [...settings.places, ...(isTold ? [] : instead.places)];
   return (
-    <div className="zs-search-screen">
-      <SearchIcon />
-      {!isTold && <p className="zs-search-screen-title">{text.noResultsFor(query)}</p>}
+    <>
+      {!isTold && <p className="zs-search-note">{text.noResultsFor(query)}</p>}
       {suggestions.length > 0 && (
-        <>
-          <p className="zs-search-screen-help">{text.suggestions}</p>
+        <section className="zs-search-group">
+          <h2 className="zs-search-group-title">{text.suggestions}</h2>
           <ul className="zs-search-suggestions">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -44,11 +42,11 @@ export function NoResultsScreen(props: NoResultsScreenProps) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
       <PlaceList {...{ places, text }} />
       {missingResultsUrl && (
-        <p className="zs-search-screen-help">
+        <p className="zs-search-note">
           {text.reportMissing}{' '}
           <a
             className="zs-search-link"
@@ -58,6 +56,6 @@ export function NoResultsScreen(props: NoResultsScreenProps) {
           </a>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Link } from '../../shared/searchClient.ts';
 import type { SearchText } from '../../shared/text/searchText.ts';
+import { PageIcon } from './icons.tsx';
 
 interface PlaceListProps {
   places: readonly Link[];
@@ -12,17 +13,18 @@ export function PlaceList({ places, text }: PlaceListProps) {
     return null;
   }
   return (
-    <>
-      <p className="zs-search-screen-help">{text.places}</p>
-      <ul className="zs-search-places">
+    <section className="zs-search-group">
+      <h2 className="zs-search-group-title">{text.places}</h2>
+      <ul className="zs-search-list">
         {places.map(({ title, url }) => (
           <li key={url}>
-            <a className="zs-search-link" href={url}>
-              {title}
+            <a className="zs-search-row" href={url}>
+              <PageIcon />
+              <span className="zs-search-title">{title}</span>
             </a>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -86,7 +86,10 @@ function findPages(
   );
 }
 
-/** The outcome to show: while a query is typed on, its first row stands as long as it may. */
+/**
+ * The outcome to show: while a query is typed on, its first row stands as long as it may, and all rows do
+ * where half a syllable finds nothing.
+ */
 function foundOutcome(
   shown: SearchOutcome | null,
   query: string,
@@ -95,6 +98,9 @@ function foundOutcome(
   const isOther = shown?.kind === 'found' && shown.query !== query;
   const before = isOther && isTypedOn(shown.query, query) ? shown.answers[0] : undefined;
   const [first, ...more] = answers;
+  if (before?.nbHits && first?.nbHits === 0) {
+    return shown as SearchOutcome;
+  }
   const stable = before && first ? [keepFirstRow(before, first), ...more] : answers;
   return { kind: 'found', query, answers: stable };
 }
@@ -102,9 +108,12 @@ function foundOutcome(
 /** The outcome in the order of its answers, once typing rests. */
 const inOrder = (
   shown: SearchOutcome | null,
+  query: string,
   answers: readonly SearchAnswer[],
 ): SearchOutcome | null =>
-  shown?.kind === 'found' && shown.answers[0] !== answers[0] ? { ...shown, answers } : shown;
+  shown?.kind === 'found' && shown.answers[0] !== answers[0]
+    ? { kind: 'found', query, answers }
+    : shown;
 
 /** The outcome with an improved page of hits. */
 function improve(
@@ -167,8 +176,8 @@ export function useSearch(
           found = answers;
           setOutcome((shown) => foundOutcome(shown, query, answers));
           rest = setTimeout(() => {
-            if (!isFrozen?.current) {
-              setOutcome((shown) => inOrder(shown, found));
+            if (!isFrozen?.current || found[0]?.nbHits === 0) {
+              setOutcome((shown) => inOrder(shown, query, found));
             }
             setRestedQuery(query);
           }, REST_MS);

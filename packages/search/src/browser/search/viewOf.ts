@@ -30,7 +30,8 @@ export type SearchView =
   | { kind: 'error'; isUnreachable: boolean };
 
 /**
- * View of a query; results of an earlier one are shown until it is answered.
+ * View of a query; results of an earlier one, or its failure, are shown until it is answered: an alert that
+ * comes and goes is heard for each letter.
  * @example viewOf('', null) // { kind: 'start' }
  * viewOf('알림', null) // { kind: 'loading' }
  */
@@ -39,10 +40,10 @@ export function viewOf(query: string, outcome: SearchOutcome | null): SearchView
     return { kind: 'start' };
   }
   const isSettled = outcome?.query === query;
-  if (isSettled && outcome.kind === 'failed') {
+  if (outcome?.kind === 'failed') {
     return { kind: 'error', isUnreachable: outcome.isUnreachable };
   }
-  const answers = outcome?.kind === 'found' ? outcome.answers : [];
+  const answers = outcome?.answers ?? [];
   const nbHits = answers.at(-1)?.nbHits ?? 0;
   if (nbHits > 0 && outcome) {
     return { kind: 'results', query: outcome.query, answers, nbHits };

@@ -1,8 +1,9 @@
 import { isComposing } from './isComposing.ts';
 
-/** Whether an element receives typed text. */
+/** Whether an element receives typed text; for a moment that of a closed dialog keeps the focus. */
 export const isField = (target: EventTarget | undefined) =>
   target instanceof HTMLElement &&
+  !target.closest('dialog:not([open])') &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
 // On a Hangul layout `key` is ㅏ: `code` is the physical key.

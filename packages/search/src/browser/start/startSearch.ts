@@ -138,10 +138,12 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
       console.error(error);
       isFilled = false;
       into.fail({ isUnreachable: error instanceof Unreachable, onRetry: retry });
+      addEventListener('online', retry, { once: true });
     }
   }
 
   async function retry(): Promise<void> {
+    removeEventListener('online', retry);
     await fill();
     if (!isFilled) {
       await leaveForResults(getFrame(), settings);

@@ -57,7 +57,7 @@ export class AnswerUnits {
   /** Words of the query in the heading. */
   private readonly inHeading: ReadonlySet<string>;
   readonly all: Unit[] = [];
-  private readonly section: Section;
+  readonly section: Section;
   private readonly matcher: Matcher;
 
   constructor({ texts }: SearchIndex, section: Section, matcher: Matcher) {

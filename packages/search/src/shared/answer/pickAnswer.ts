@@ -68,10 +68,17 @@ export function pickAnswer(units: AnswerUnits): HitAnswer | null {
     : { kind: 'sentences', pieces: paragraphsOf(picked) };
 }
 
-/** The sentence, or row, of a section that tells the most of what was asked; null where nothing matches. */
+/**
+ * The sentence, or row, of a section that tells the most of what was asked; null where nothing matches. A row
+ * that begins with the heading begins behind it: the title says it.
+ */
 export function pickSentence(units: AnswerUnits): MarkedText | null {
   const best = units.best(units.all.filter(({ kind }) => kind !== 'sample'));
-  return best && best.worth > 0
-    ? { text: textOf(best).replaceAll('\t', ' '), ranges: inside(best.matches, best) }
-    : null;
+  if (!best || best.worth === 0) {
+    return null;
+  }
+  const { heading } = units.section;
+  const isNamed = best.kind === 'row' && /^\s/.test(textOf(best).replace(heading, ''));
+  const told = { ...best, start: best.start + (isNamed ? heading.length + 1 : 0) };
+  return { text: textOf(told).replaceAll('\t', ' '), ranges: inside(best.matches, told) };
 }

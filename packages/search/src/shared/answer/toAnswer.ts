@@ -62,7 +62,6 @@ function toHit(
     content: isText ? text : null,
     hierarchy: hierarchyOf(section.chain),
     titles,
-    isRepeated: index.repeated.has(section.heading),
     missing: found.missing && !isSaid(index, section.page, found.missing) ? found.missing : null,
     english:
       section.english && !HANGUL.test(query)

@@ -23,8 +23,6 @@ export interface SearchIndex {
   names: Names;
   synonymTable: SynonymTable;
   texts: Texts;
-  /** Headings of more than one page. */
-  repeated: ReadonlySet<string>;
 }
 
 /** Sum of the idf of each heading. */
@@ -36,18 +34,6 @@ function headingMassOf(
   return Float32Array.from(headings, (own) =>
     own.reduce((mass, place) => mass + (idf[stemOf[place] ?? 0] ?? 0), 0),
   );
-}
-
-function repeatedHeadings(sections: readonly Section[]): ReadonlySet<string> {
-  const pages = new Map<string, number>();
-  const repeated = new Set<string>();
-  for (const { heading, page } of sections) {
-    if ((pages.get(heading) ?? page) !== page) {
-      repeated.add(heading);
-    }
-    pages.set(heading, page);
-  }
-  return repeated;
 }
 
 /**
@@ -77,6 +63,5 @@ export function createIndex(corpus: Corpus, stored: readonly string[] = []): Sea
     ),
     synonymTable: createSynonymTable(synonyms, vocabulary),
     texts: createTexts(stored, fields.textWords),
-    repeated: repeatedHeadings(sections),
   };
 }

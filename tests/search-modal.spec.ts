@@ -167,13 +167,23 @@ test.describe('on a phone', () => {
 
   test('it keeps to what the keyboard leaves free of the screen', async ({ page }) => {
     await page.locator('[data-search-open]').first().tap();
-    const { dialog } = searchDialog(page);
+    const { dialog, input, options } = searchDialog(page);
+    const leave = (height: number) =>
+      page.evaluate((left) => {
+        const viewport = window.visualViewport;
+        Object.defineProperty(viewport, 'height', { value: left, configurable: true });
+        viewport?.dispatchEvent(new Event('resize'));
+      }, height);
+    const footer = dialog.locator('.zs-search-footer');
     await expect(dialog.getByText('최근 검색이 없습니다.')).toBeVisible();
-    await page.evaluate(() => {
-      const viewport = window.visualViewport;
-      Object.defineProperty(viewport, 'height', { value: 420 });
-      viewport?.dispatchEvent(new Event('resize'));
-    });
+    await leave(420);
     expect((await dialog.boundingBox())?.height).toBe(420);
+    await input.fill('Alert');
+    await expect(options.first()).toBeInViewport();
+    await expect(footer).toBeInViewport();
+    await leave(240);
+    await expect(footer).not.toBeInViewport();
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(options.last()).toBeInViewport({ ratio: 1 });
   });
 });

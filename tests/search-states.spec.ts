@@ -33,12 +33,26 @@ test('an invalid index is an error, not a crash', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a worker that cannot start leaves the search to the page', async ({ page }) => {
-  await page.route(/engine\.worker/, (route) => route.abort());
-  await page.goto('docs/intro/');
-  const { options } = await searchFor(page, 'ZSTextField');
-  await expect(options.first()).toContainText('ZSTextField');
-});
+const refusals: [string, (page: Page) => Promise<unknown>][] = [
+  ['a worker that cannot start', (page) => page.route(/engine\.worker/, (route) => route.abort())],
+  [
+    'a policy that refuses workers',
+    (page) =>
+      page.route(/\/docs\/intro\/$/, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+        await route.fulfill({ response, headers });
+      }),
+  ],
+];
+for (const [what, refuse] of refusals) {
+  test(`${what} leaves the search to the page`, async ({ page }) => {
+    await refuse(page);
+    await page.goto('docs/intro/');
+    const { options } = await searchFor(page, 'ZSTextField');
+    await expect(options.first()).toContainText('ZSTextField');
+  });
+}
 
 /**
  * Results in the dialog; or on the search page, in browsers that never ask again for a script that
@@ -89,7 +103,6 @@ test('offline the dialog still opens, says what is wrong, and goes on once there
   await expect(dialog.getByRole('alert')).toContainText('인터넷 연결을 확인하세요.');
   await expect(input).toHaveValue('Alert');
   await context.setOffline(false);
-  await retry.click();
   await expect(resultsOf(page)).toBeVisible();
 });
 

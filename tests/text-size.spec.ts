@@ -79,7 +79,7 @@ const places: Place[] = [
     'docs/intro/',
     async (page) => {
       const { dialog } = await searchFor(page, '프로야구순위');
-      await expect(dialog.locator('.zs-search-screen')).toBeVisible();
+      await expect(dialog.getByText('검색 결과가 없습니다.')).toBeVisible();
     },
   ],
   [

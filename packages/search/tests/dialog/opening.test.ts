@@ -64,7 +64,7 @@ describe('Closing', () => {
     const button = document.querySelector('[data-search-open]') as HTMLElement;
     button.tabIndex = 0;
     button.getClientRects = () => [{}] as unknown as DOMRectList;
-    search.open();
+    await find('테마');
     dialog().close();
     await eventually(() => expect(document.activeElement).toBe(button));
   });

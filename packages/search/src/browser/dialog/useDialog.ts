@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import { isComposing } from '../start/isComposing.ts';
 import { isModified } from './openPlace.ts';
@@ -64,6 +65,15 @@ function useVisualViewport(dialog: HTMLDialogElement): void {
   }, [dialog]);
 }
 
+/** Focuses a button of the search where nothing had the focus before: a screen reader reads on from somewhere. */
+function focusOpener(dialog: HTMLDialogElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || dialog.contains(activeElement)) {
+    const openers = [...document.querySelectorAll<HTMLElement>(`[${OPEN_ATTRIBUTE}]`)];
+    openers.find((opener) => opener.getClientRects().length > 0)?.focus({ preventScroll: true });
+  }
+}
+
 /** The keys of the dialog, its place on the screen, and its end; marks it while an answer is late. */
 export function useDialog(
   dialog: HTMLDialogElement,
@@ -80,8 +90,13 @@ export function useDialog(
         dialog.close();
       }
     };
+    const onClose = () => dialog.open || focusOpener(dialog);
     dialog.addEventListener('click', leave);
-    return () => dialog.removeEventListener('click', leave);
+    dialog.addEventListener('close', onClose);
+    return () => {
+      dialog.removeEventListener('click', leave);
+      dialog.removeEventListener('close', onClose);
+    };
   }, [dialog]);
   useEffect(() => {
     dialog.classList.toggle('zs-search-stalled', isStalled);

@@ -1,4 +1,3 @@
-import { OPEN_ATTRIBUTE } from '../../shared/attributes.ts';
 import type { DialogFrame } from './frame.ts';
 
 /** Class of the root while a dialog is open; the style sheet then locks scrolling. */
@@ -19,7 +18,6 @@ export function attachFrameBehaviour({ dialog, form, input }: DialogFrame): void
   dialog.addEventListener('close', () => {
     if (!dialog.open) {
       unlockScrolling();
-      focusOpener(dialog);
     }
   });
   form.addEventListener('submit', (event) => {
@@ -45,15 +43,6 @@ function unlockScrolling(): void {
   const { classList, style } = document.documentElement;
   style.paddingInlineEnd = '';
   classList.remove(OPEN_CLASS);
-}
-
-/** Focuses a button of the search where nothing had the focus before: a screen reader reads on from somewhere. */
-function focusOpener(dialog: HTMLDialogElement): void {
-  const { activeElement, body } = document;
-  if (activeElement === body || dialog.contains(activeElement)) {
-    const openers = [...document.querySelectorAll<HTMLElement>(`[${OPEN_ATTRIBUTE}]`)];
-    openers.find((opener) => opener.getClientRects().length > 0)?.focus({ preventScroll: true });
-  }
 }
 
 /** Opens the dialog with its input focused. */

@@ -17,32 +17,22 @@ function isLightVerb(word: string): boolean {
 /** Words that ask for help, and negations. */
 const ASKING_WORDS = splitWords(`
   방법 예제 예시 알려줘 알려주세요 알고
-  안 안되네요 안됨요 안댐 안떠요 안뜸 못
+  안 못
 `);
 
 /** Conjunctions, counters and demonstratives. */
 const JOINING = splitWords(`
   두 세 네 개 이상 수 것 것은 것이 것을 법 때 중 등 및 또는 그리고 그런데 하지만
   이 그 저 더 좀 꼭 다 잘
-  위한 위해 위해서 대한 대해 대해서 통해 통한 따라 따른 관한 관련 경우 경우에
-  같은 다른 모든 각 이런 그런 저런 이렇게 그렇게
 `);
 
 /** English stop words, and parts of them before and after an apostrophe. */
 const ENGLISH = splitWords(`
   the a an of to in for and or is are how what why do does i can with on it its be was were been
   my you your this that when if but so just again still have has had did there t re ll ve s
-  more than then they them we our which who where would could will also very too much many any some
-`);
-
-/** English words that name nothing, but tell one error from another. */
-const FUNCTION_WORDS = splitWords(`
-  must should can cannot not no never only from at by as into over under about after before within without
-  inside outside while between both all none get got want need make use using used one two
 `);
 
 const WORDS = new Set([...ASKING_WORDS, ...JOINING, ...ENGLISH]);
-const FUNCTION = new Set(FUNCTION_WORDS);
 
 const NEGATION =
   /^[안못]$|^않(?:습니다|아요|음|는다|네요?|는데요?|나요)?$|^안(?:되|돼|됨|됩|된|될|댐|뜸|뜨|떠|대요?$)|^못(?:하|해|함|합|한|할)|^(?:not|cannot|cant|doesnt|doesn|isnt|isn)$/i;
@@ -55,12 +45,6 @@ const NEGATION =
 export function isNegation(word: string): boolean {
   return NEGATION.test(word);
 }
-
-/**
- * Tells whether a word only joins others, so that nobody has to be told that the documents lack it.
- * @example isFunctionWord('within') // true
- */
-export const isFunctionWord = (word: string): boolean => FUNCTION.has(word) || isStopWord(word);
 
 /**
  * Tells whether a word asks or joins rather than names something; no result is required to hold

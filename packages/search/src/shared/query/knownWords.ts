@@ -1,7 +1,6 @@
 import { HANGUL } from '../korean/chars.ts';
 import { isChoseong } from '../korean/hangul.ts';
 import { endsAsVerb } from '../korean/stems.ts';
-import { isFunctionWord } from '../korean/stopwords.ts';
 import type { QueryWord } from './reading.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
@@ -42,7 +41,7 @@ export function isKnownEnough(words: readonly QueryWord[]): boolean {
 /** Whether a word is one that a reader has to be told of: half a syllable and what denies are none. */
 function isTold(word: QueryWord): boolean {
   const isLike = word.isGuess && word.evidence < SURE_EVIDENCE;
-  const isNaming = !isChoseong(word.text) && !endsAsVerb(word.text) && !isFunctionWord(word.text);
+  const isNaming = !isChoseong(word.text) && !endsAsVerb(word.text);
   return (isUnknown(word) || isLike) && isNaming;
 }
 
@@ -57,7 +56,15 @@ export function unknownWords(
 ): string[] {
   const [first, ...others] = tellingWords(words);
   const telling = 1 + others.length;
-  const toTell = words.filter((word, place) => !word.isStop && isTold(word) && !isReplaced(place));
+  // Of a sentence in English only names are told: any other word may be a verb, or join others.
+  const isEnglish = telling > 2 && words.every(({ kind }) => kind !== HANGUL);
+  const toTell = words.filter(
+    (word, place) =>
+      !word.isStop &&
+      isTold(word) &&
+      !isReplaced(place) &&
+      !(isEnglish && word.typed === word.text),
+  );
   // A single word that finds anything is the start of a name, or a slip in one.
   const share = toTell[0] === first ? TOLD_FIRST_SHARE : TOLD_SHARE;
   const isMuch = telling > 1 && toTell.length >= telling * share;

@@ -1,4 +1,7 @@
+import { book } from '@0610studio/zs-ui/facts';
+import type { ApiDocs } from '@zs-docs/api-docs';
 import { EntryTable, TypePopovers as Popovers } from '@zs-docs/api-docs/react';
+import { compareVersions } from 'compare-versions';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
 import { rowNotes } from '../facts/rowNotes.tsx';
@@ -13,11 +16,27 @@ interface TableProps {
   folded?: boolean | string;
 }
 
+/** The oldest version that pages say how to install. */
+const [oldest = book.documented.version] = book.installs
+  .map(({ version }) => version)
+  .sort(compareVersions);
+
+/** Says since when names exist that are newer than that one: who has an older one chooses it, and rows say so. */
+const docs: ApiDocs = {
+  ...siteApi,
+  lifespanOf(name, member) {
+    const life = siteApi.lifespanOf?.(name, member);
+    return life?.since && compareVersions(life.since, oldest) <= 0
+      ? { ...life, since: undefined }
+      : life;
+  },
+};
+
 /** Props of a component, or parameters of a function, read from the code. */
 export function PropsTable({ of, only, folded }: TableProps) {
   return (
     <EntryTable
-      docs={siteApi}
+      docs={docs}
       of={of}
       only={only}
       folded={folded}

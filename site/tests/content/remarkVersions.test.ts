@@ -6,7 +6,9 @@ test('a mark within a line is told so, and one around paragraphs is not', () => 
     '"inline"',
   );
   for (const text of ['<Since v="0.13.6">\n\n글\n\n</Since>', '<Since v="0.13.6">글</Since>']) {
-    expect(JSON.stringify(pageWith(text).tree)).not.toContain('"inline"');
+    const tree = JSON.stringify(pageWith(text).tree);
+    expect(tree).not.toContain('"inline"');
+    expect(tree, 'a paragraph, as wide as others').toContain('"paragraph"');
   }
 });
 

@@ -29,10 +29,15 @@ export function remarkVersions() {
       });
       if (node.type === 'mdxJsxTextElement') {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'inline', value: 'true' });
+      } else if (node.children.some(isText)) {
+        // MDX takes the paragraph from a tag that has its line to itself.
+        Object.assign(node, { children: [{ type: 'paragraph', children: node.children }] });
       }
     });
   };
 }
+
+const isText = ({ type }: { type: string }) => /^(?:text|inlineCode|mdxJsxTextElement)$/.test(type);
 
 const isMark = (node: { type: string; name?: string | null }): node is Element =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&

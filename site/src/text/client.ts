@@ -2,7 +2,6 @@
  * UI strings of scripts. One constant per script, so that the bundler can split them.
  */
 export const copyText = {
-  copy: '복사',
   copied: '복사했습니다',
   /** In the button, which is narrow; the sentence is heard. */
   failed: '직접 선택해 복사하세요',

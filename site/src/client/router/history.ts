@@ -1,5 +1,5 @@
 import { endProgress } from './notice.ts';
-import { onIdle } from './onIdle.ts';
+import { onIdle } from './showPage.ts';
 
 /** State of an entry in the browser's history, which outlives reloads. */
 export interface HistoryEntry {

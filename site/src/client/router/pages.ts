@@ -1,6 +1,6 @@
 import { cleanPath } from '../../settings/cleanPath.ts';
-import { onIdle } from './onIdle.ts';
 import { Failure, requestText } from './request.ts';
+import { onIdle } from './showPage.ts';
 import { loadSheets } from './styles.ts';
 
 const base = import.meta.env.BASE_URL;

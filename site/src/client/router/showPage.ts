@@ -1,4 +1,3 @@
-import { onIdle } from './onIdle.ts';
 import { adoptStyles } from './styles.ts';
 
 /** Fired on `document` after the router has put a new page in place. */
@@ -16,6 +15,19 @@ export function onPage(enhance: (root: HTMLElement) => undefined | (() => void))
   };
   document.addEventListener(PAGE_EVENT, run);
   run();
+}
+
+/**
+ * Runs work when the browser is idle; soon, in a browser without requestIdleCallback.
+ * @param timeoutMs time after which it runs on a busy page too
+ */
+export function onIdle(work: () => void, timeoutMs?: number): void {
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(() => work(), { timeout: timeoutMs });
+  } else {
+    // Safari: https://caniuse.com/requestidlecallback
+    setTimeout(work, 50);
+  }
 }
 
 const find = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector);

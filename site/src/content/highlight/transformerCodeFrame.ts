@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import type { ShikiTransformer } from 'shiki';
-import { copyText } from '../../text/client.ts';
 import { codeText } from '../../text/code.ts';
 import { keepWords } from './keepWords.ts';
 import { nameOfCode } from './nameCode.ts';
@@ -36,7 +35,7 @@ export function transformerCodeFrame(): ShikiTransformer {
           dataCopy: true,
           ariaLabel: codeText.copyOf(nameOfCode(this.source, title)),
         },
-        [{ type: 'text', value: copyText.copy }],
+        [{ type: 'text', value: codeText.copy }],
       );
       const drawn = root.children as ElementContent[];
       const children = lang === 'bash' ? keepWords(drawn) : drawn;

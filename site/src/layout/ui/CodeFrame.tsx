@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { copyText } from '../../text/client.ts';
 import { codeText } from '../../text/code.ts';
 
 interface CodeFrameProps {
@@ -25,7 +24,7 @@ export function CodeFrame({ language, title, name = title, className, children }
         data-copy
         aria-label={name && codeText.copyOf(name)}
       >
-        {copyText.copy}
+        {codeText.copy}
       </button>
     </figure>
   );

@@ -5,7 +5,7 @@ import { Failure } from '../../../src/client/router/request.ts';
 import { routePage } from '../../support/routePage.ts';
 
 // The browser is never idle: a page that is parsed ahead would outlive its test.
-vi.mock('../../../src/client/router/onIdle.ts', () => ({ onIdle: vi.fn() }));
+vi.mock('../../../src/client/router/showPage.ts', () => ({ onIdle: vi.fn() }));
 
 const html = routePage({ title: '가', main: '<h1>가</h1>' });
 const waiting = () => new AbortController().signal;

@@ -143,7 +143,6 @@ export function startSearch(given: SearchSettings, options: SearchOptions): Sear
   }
 
   async function retry(): Promise<void> {
-    removeEventListener('online', retry);
     await fill();
     if (!isFilled) {
       await leaveForResults(getFrame(), settings);

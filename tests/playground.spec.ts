@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { book } from '@0610studio/zs-ui/facts';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
-import { frameOf, openPhone, phone, reachFor, screenOf, setDevice } from './support/phones.ts';
+import {
+  enterPhone,
+  frameOf,
+  openPhone,
+  phone,
+  reachFor,
+  screenOf,
+  setDevice,
+} from './support/phones.ts';
 
 const path = 'docs/UiComponent/ZSPressable/';
 const name = 'ZSPressable.basic';
@@ -250,15 +258,15 @@ test('the keyboard alone reaches into the phone and presses, and hears the way o
   page,
 }) => {
   const example = phone(page, name);
+  const heard = example.locator('.zs-play-said');
+  await page.keyboard.press('Escape');
+  await expect(heard).toHaveText(/미리보기에서 나왔습니다\.$/);
+  await enterPhone(example);
+  await expect(heard).toHaveText(/미리보기입니다\. Esc를 누르면 나갑니다\.$/);
   const frame = await frameOf(example);
   await expect(frame.locator('[tabindex="0"]', { hasText: '장바구니에 담기' })).toBeFocused();
-  await expect(example.locator('.zs-play-said')).toHaveText(
-    /미리보기입니다\. Esc를 누르면 나갑니다\.$/,
-  );
   await page.keyboard.press('Enter');
   await expect(frame.getByText('담은 상품 1개')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(example.locator('.zs-play-said')).toHaveText(/미리보기에서 나왔습니다\.$/);
 });
 
 test('six phones fetch the frame once', async ({ page }) => {

@@ -54,7 +54,10 @@ export async function openPhone(page: Page, name: string): Promise<Frame> {
   await example.evaluate((root) => root.removeAttribute('data-play'));
   await reachFor(example);
   await enterPhone(example);
-  return frameOf(example);
+  const frame = await frameOf(example);
+  // The first stop has the focus, which may look otherwise.
+  await frame.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return frame;
 }
 
 /** Enters a running phone by its button: until then its frame is inert. */

@@ -14,6 +14,7 @@ export const myVersionText = {
   /** Of any other page: what is not marked may differ too. */
   unchecked: (documented: string, version: string) =>
     `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
+  places: (count: number) => `이 페이지에서 다른 곳 ${count}개`,
   installs: (version: string, sdk: number) =>
     `설치 명령과 템플릿은 ${version}(Expo SDK ${sdk}) 기준입니다.`,
   mySdk: '설치할 Expo SDK',

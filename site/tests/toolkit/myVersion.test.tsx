@@ -248,11 +248,20 @@ describe('A page for the version that its reader has', () => {
     expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();
   });
 
-  test('marks the rows that differ: a default, and a field of what a hook returns', async () => {
+  test('counts what differs, leads to the first, and marks the rows: a default, a field of what a hook returns', async () => {
     localStorage.setItem(MY_VERSION_KEY, '0.12.8');
     openPage();
     await settled();
     const note = (id: string) => document.querySelector(`[id="${id}"] .zs-api-mine`)?.textContent;
+    const places = screen.getByRole('link', { name: /^이 페이지에서 다른 곳 \d+개$/ });
+    const first = document.getElementById(places.getAttribute('href')?.slice(1) ?? '');
+    expect(first?.matches('[data-my-difference], [data-mine], .zs-api-mine')).toBe(true);
+    expect(panel().textContent).not.toContain(places.textContent);
+    act(() => choose('0.12.7'));
+    expect(panel().textContent).toMatch(
+      /0\.12\.7 기준으로 표시합니다\. 이 페이지에서 다른 곳 \d+개/,
+    );
+    act(() => choose('0.12.8'));
     expect(note('prop-ZSContainer-edges')).toBe("0.12.8의 기본값: ['top', 'bottom']");
     expect(note('prop-useTheme-foldable')).toMatch(
       /^0\.12\.8에는 없습니다\. \S+에서 추가되었습니다\.$/,

@@ -168,7 +168,11 @@ test.each(pages)(
       const colors = expectedColors(version, page);
       const lacks = expectedLacks(version, page);
       const { unmount } = render(
-        <ShownPage root={page} file={file} version={version} onReset={() => undefined} />,
+        <ShownPage
+          {...{ root: page, file, version, places: undefined }}
+          onPlaces={() => undefined}
+          onReset={() => undefined}
+        />,
         {
           container: document.createElement('div'),
         },

@@ -27,26 +27,31 @@ interface VersionChoiceProps {
   /** What the presets are of: `Expo SDK`. */
   platform?: string;
   chosen: string | undefined;
+  /** What differs on the page for the chosen one, as a sentence. */
+  differing?: string | undefined;
   /** Receives undefined for the documented version. */
   onChoose: (version: string | undefined) => void;
 }
 
-/** What a choice or a pasted text came to, as a sentence; the empty text says nothing. */
-function useOutcome({ packageName, groups, onChoose }: VersionChoiceProps) {
-  const [outcome, setOutcome] = useState('');
+/** What a choice or a pasted text came to: a version, or a sentence about why there is none. */
+function useOutcome({ packageName, groups, differing, onChoose }: VersionChoiceProps) {
+  const [found, setFound] = useState('');
+  const [problem, setProblem] = useState('');
   const versions = groups.flatMap((group) => group.versions.map(({ version }) => version));
   const read = (pasted: string) => {
     const installed = findInstalled(pasted, packageName, versions);
     if (installed?.version) {
       onChoose(installed.version);
-      setOutcome(versionText.found(installed.spec, installed.version));
-    } else if (installed) {
-      setOutcome(versionText.unknown(installed.spec));
+      setFound(versionText.found(installed.spec, installed.version));
     } else {
-      setOutcome(pasted.trim() === '' ? '' : versionText.notFound(packageName));
+      setFound('');
+      const isEmpty = pasted.trim() === '';
+      const none = isEmpty ? '' : versionText.notFound(packageName);
+      setProblem(installed ? versionText.unknown(installed.spec) : none);
     }
   };
-  return { outcome, read, tell: setOutcome };
+  const outcome = found && differing ? `${found} ${differing}` : found || problem;
+  return { outcome, read, tell: setFound };
 }
 
 /** Buttons that choose the version for a platform. */

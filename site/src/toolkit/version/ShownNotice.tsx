@@ -9,6 +9,16 @@ import { keepMySdk, sdksOf } from './mySdk.ts';
 import styles from './Shown.module.css';
 import type { SdkPackages, VersionFile } from './versionFile.ts';
 
+/** Where a page differs in the reader's version. */
+export interface Places {
+  /** How many the reader can see. */
+  count: number;
+  /** Id of the first. */
+  first: string;
+  /** Whether nothing differs, nor is left out. */
+  isSame: boolean;
+}
+
 interface ShownNoticeProps {
   root: HTMLElement;
   file: VersionFile;
@@ -16,8 +26,7 @@ interface ShownNoticeProps {
   changes: readonly ApiChange[];
   /** Whether the version is older than the documented one. */
   isOlder: boolean;
-  /** Whether nothing on the page differs. */
-  isSame: boolean;
+  places: Places | undefined;
   onReset: () => void;
   /** The SDK that the commands install the version with. */
   fit: SdkPackages | undefined;
@@ -93,12 +102,15 @@ function InstallSdk({ root, file, version, fit, onFit }: ShownNoticeProps) {
 
 /** At the top of a page: for which version it is written, and what the reader's has otherwise. */
 export function ShownNotice(props: ShownNoticeProps) {
-  const { root, file, version, changes, isOlder, isSame, onReset } = props;
+  const { root, file, version, changes, isOlder, places, onReset } = props;
   const { documented } = file;
   const lackText = isOlder ? versionText.notYet : versionText.gone;
   return (
     <div className={styles.notice} role="note">
-      <p>{sentence(root, documented, version, isSame)}</p>
+      <p>
+        {sentence(root, documented, version, places?.isSame ?? false)}{' '}
+        {places?.count ? <a href={`#${places.first}`}>{text.places(places.count)}</a> : null}
+      </p>
       <InstallSdk {...props} />
       {lackedNames(root, changes).map((change) => (
         <p key={`${change.name} ${version}`}>

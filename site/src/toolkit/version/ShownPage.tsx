@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { mySdk } from './mySdk.ts';
 import { replaceTexts } from './replaceTexts.ts';
-import { ShownNotice } from './ShownNotice.tsx';
+import { type Places, ShownNotice } from './ShownNotice.tsx';
 import { ShownPalette } from './ShownPalette.tsx';
 import { ShownPhones } from './ShownPhones.tsx';
 import './shownMarks.css';
@@ -16,6 +16,8 @@ interface ShownPageProps {
   root: HTMLElement;
   file: VersionFile;
   version: string;
+  places: Places | undefined;
+  onPlaces: (places: Places) => void;
   /** Shows the page as documented again. */
   onReset: () => void;
 }
@@ -23,12 +25,29 @@ interface ShownPageProps {
 /** What the parts below put into the page. */
 const DIFFERENCES = '[data-my-difference], .zs-api-row[data-mine], .zs-api-mine, .zs-api-more';
 
+/** Id of the first place, outside of tables, which have their own. */
+const FIRST_ID = 'my-version-first';
+
+/** Finds what differs; all but what is left out, and what lies in what differs, counts. */
+function findPlaces(root: HTMLElement): [Places, Element | undefined] {
+  const found = [...root.querySelectorAll(DIFFERENCES)];
+  const visible = found.filter(
+    (place) =>
+      !place.closest('[hidden], div[data-since][data-my-difference]') &&
+      !place.parentElement?.closest(DIFFERENCES),
+  );
+  const first = visible[0]?.closest('.zs-api-row[id], section.zs-api') ?? visible[0];
+  return [
+    { count: visible.length, first: first?.id || FIRST_ID, isSame: found.length === 0 },
+    first,
+  ];
+}
+
 /** Shows the page for the reader's version, as long as it is there. */
 export function ShownPage(props: ShownPageProps) {
-  const { root, file, version } = props;
+  const { root, file, version, onPlaces } = props;
   const { history, documented } = file;
   const isOlder = compareVersions(version, documented) < 0;
-  const [isSame, setSame] = useState(false);
   const changes = useMemo(
     () => changesBetween(history, documented, version),
     [history, documented, version],
@@ -37,20 +56,22 @@ export function ShownPage(props: ShownPageProps) {
   useLayoutEffect(() => replaceTexts(root, file, version, fit), [root, file, version, fit]);
   useLayoutEffect(() => showNotes(root, documented, version), [root, documented, version]);
   // Runs once all that differs is in the page.
-  useLayoutEffect(() => setSame(root.querySelector(DIFFERENCES) === null));
+  useLayoutEffect(() => {
+    const [places, first] = findPlaces(root);
+    onPlaces(places);
+    first?.setAttribute('id', places.first);
+    return () => {
+      if (first?.id === FIRST_ID) {
+        first.removeAttribute('id');
+      }
+    };
+  });
   const notices = root.querySelector('[data-my-version-notice]');
   return (
     <>
       {notices
         ? createPortal(
-            <ShownNotice
-              {...props}
-              changes={changes}
-              isOlder={isOlder}
-              isSame={isSame}
-              fit={fit}
-              onFit={setFit}
-            />,
+            <ShownNotice {...props} changes={changes} isOlder={isOlder} fit={fit} onFit={setFit} />,
             notices,
           )
         : null}

@@ -11,6 +11,7 @@ import { crashText } from '../../text/crash.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_VERSION_KEY } from './myVersionKey.ts';
 import { PACKAGE_NAME } from './packageName.ts';
+import type { Places } from './ShownNotice.tsx';
 import { ShownPage } from './ShownPage.tsx';
 import { useVersionFile } from './useVersionFile.ts';
 import type { VersionFile } from './versionFile.ts';
@@ -43,6 +44,7 @@ const presetsOf = ({ sdks }: VersionFile) =>
 function MyVersionPanel({ root }: { root: HTMLElement }) {
   const { loaded, retry } = useVersionFile();
   const [chosen, setChosen] = useState(() => storage.get(MY_VERSION_KEY) ?? undefined);
+  const [places, setPlaces] = useState<Places>();
   if (!loaded) {
     return <p role="status">{text.loading}</p>;
   }
@@ -57,6 +59,8 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
     );
   }
   const { file } = loaded;
+  const onPlaces = (found: Places) =>
+    setPlaces((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
   const choose = (version: string | undefined) => {
     const mine = version === file.documented ? undefined : version;
     if (mine) {
@@ -86,10 +90,11 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
         presets={presetsOf(file)}
         platform={text.platform}
         chosen={version}
+        differing={version && places?.count ? text.places(places.count) : undefined}
         onChoose={choose}
       />
       {version ? (
-        <ShownPage key={version} root={root} file={file} version={version} onReset={reset} />
+        <ShownPage key={version} {...{ root, file, version, places, onPlaces }} onReset={reset} />
       ) : null}
     </>
   );

@@ -2,7 +2,6 @@ interface VersionText {
   label: (kit: string) => string;
   /** The version that the pages describe. */
   documented: (version: string) => string;
-  newest: (group: string) => string;
   paste: string;
   pasteHint: string;
   found: (spec: string, version: string) => string;
@@ -31,7 +30,6 @@ interface VersionText {
 export const versionText: VersionText = {
   label: (kit) => `내 ${kit} 버전`,
   documented: (version) => `문서 기준 (${version})`,
-  newest: (group) => `${group} (최신)`,
   paste: 'package.json이나 lock 파일을 붙여넣어 찾기',
   pasteHint: '필요한 줄만 붙여넣어도 됩니다',
   found: (spec, version) =>

@@ -21,6 +21,6 @@ export default function ZSContainerList() {
 }
 
 export const preview = {
-  frame: 'top',
-  height: 300,
+  frame: 'phone',
+  height: 400,
 } satisfies Preview;

@@ -76,16 +76,3 @@ test('groups of the sidebar and tabs answer to the keyboard', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('article input[value=yarn]').first()).toBeChecked();
 });
-
-test('the mobile menu opens by keyboard and its links come next', { tag: '@smoke' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('docs/intro/');
-  await page.getByRole('button', { name: '메뉴 열기' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#site-menu')))).toBe(
-    true,
-  );
-});

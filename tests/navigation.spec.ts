@@ -103,14 +103,37 @@ test('a page opened in place is as complete as a loaded one', async ({ page }) =
   expect(inPlace).toEqual(await parts());
 });
 
-test('focus moves to the new page and a screen reader is told its title', {
+/** Has `said` hold all that live regions say from here on, in this document and those after it. */
+const LISTEN = () => {
+  const said: string[] = [];
+  Object.assign(globalThis, { said });
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[aria-live], [role=status], [role=alert], output');
+      const isHeard = region?.ariaLive !== 'off' && region?.checkVisibility();
+      if (isHeard && region?.textContent.trim()) {
+        said.push(region.textContent.trim());
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+};
+const heard = (page: Page) => page.evaluate(() => (globalThis as { said?: string[] }).said);
+
+test('a page says nothing unasked; focus moves to the next one, whose title alone is said', {
   tag: '@smoke',
 }, async ({ page }) => {
+  await page.addInitScript(LISTEN);
+  await page.goto('docs/UiComponent/ZSTextField/');
+  await page.waitForTimeout(3_000);
+  expect(await heard(page)).toEqual([]);
   await page.focus(sidebarLink('palette'));
   await page.keyboard.press('Enter');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('[data-announcer]')).toContainText('컬러 팔레트 | ZS-ui 페이지로 이동');
+  await expect
+    .poll(() => heard(page))
+    .toEqual([expect.stringContaining('컬러 팔레트 | ZS-ui 페이지로 이동')]);
 });
 
 test('Back and Forward restore the page and its scroll position', { tag: '@smoke' }, async ({

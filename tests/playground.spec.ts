@@ -105,6 +105,7 @@ test('Escape then Tab leaves the editor; Tab alone writes', { tag: '@smoke' }, a
   await editor.press('Tab');
   await expect(editor).toBeFocused();
   await editor.press('Escape');
+  await expect(editor).toBeFocused();
   await editor.press('Tab');
   await expect(editor).not.toBeFocused();
 });

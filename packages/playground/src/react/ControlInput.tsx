@@ -63,7 +63,7 @@ function Slider({ field, value, page }: ControlInputProps) {
         step={step}
         defaultValue={shown}
       />
-      <output>{value === undefined ? page.notGiven : shown}</output>
+      <output aria-live="off">{value === undefined ? page.notGiven : shown}</output>
     </span>
   );
 }

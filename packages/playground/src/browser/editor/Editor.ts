@@ -21,13 +21,13 @@ export interface Editor {
   close: () => void;
 }
 
-/** Lets Tab move the focus after Escape instead of indenting: no keyboard trap. */
+/** Lets Tab move the focus after Escape, which the editor would drop, instead of indenting: no trap. */
 function releaseTabAfterEscape(host: HTMLElement): void {
   let leaving = false;
   host.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' && leaving) {
+      if (event.key === 'Escape' || (event.key === 'Tab' && leaving)) {
         event.stopPropagation();
       }
       leaving =

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { templates } from '../support/routes.ts';
+
+for (const { path } of templates) {
+  test(`no button of /${path} drops the focus, nor does Escape after it`, async ({ page }) => {
+    await page.goto(path);
+    const buttons = page.locator(':is(button, summary):not([tabindex="-1"]):visible');
+    for (const button of await buttons.all()) {
+      // One before may have closed, ended or replaced it.
+      if (!(await button.isVisible()) || (await button.isDisabled())) {
+        continue;
+      }
+      const name = await button.evaluate((element) => element.outerHTML.slice(0, 120));
+      for (const press of [() => button.press('Enter'), () => page.keyboard.press('Escape')]) {
+        await press();
+        // A moment later, as what a press loads or draws may take the focus along.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+        const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+        expect.soft(await hasFocus(), name).toBe(true);
+      }
+    }
+  });
+}

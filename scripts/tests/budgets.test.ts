@@ -72,6 +72,6 @@ it('a chunk that is gone is an error, not nothing', () => {
 
 it('the phone has its two limits', () => {
   const limits = Object.fromEntries(budgets.map(({ title, limit }) => [title, limit]));
-  expect(limits['미리보기 프레임']).toBe(115_000);
+  expect(limits['미리보기 프레임']).toBe(112_000);
   expect(limits['편집기와 컴파일러']).toBe(52 * 1024);
 });

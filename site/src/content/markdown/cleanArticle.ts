@@ -59,6 +59,10 @@ export function cleanArticle(article: Element | Root, path: string): void {
       return index;
     }
     titlePanel(node);
+    if (node.properties.hidden === 'until-found') {
+      // The rest of long code, which the page shows at a press.
+      delete node.properties.hidden;
+    }
     return undefined;
   });
   visit(article, 'text', (node) => {

@@ -75,7 +75,7 @@ export function isSilent(element: Element): boolean {
     (SILENT.has(element.tagName) && !isValue(element)) ||
     attribute(element, IGNORE_ATTRIBUTE) !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'hidden') !== undefined
+    (attribute(element, 'hidden') ?? 'until-found') !== 'until-found'
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSView,
 } from '@0610studio/zs-ui';
 
 export default function OrderBouquet() {
@@ -18,20 +17,19 @@ export default function OrderBouquet() {
     });
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
-      <ZSBlockButton
-        title="주문하기"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={askAddress}
-      />
-    </ZSView>
+    <ZSBlockButton
+      title="주문하기"
+      typo="label.1"
+      intent="primary"
+      variant="pastel"
+      role="button"
+      onPress={askAddress}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 360,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

@@ -2,7 +2,6 @@ import {
   useOverlay,
   ZSBlockButton,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 
 export default function DeliverySheet() {
@@ -32,20 +31,19 @@ export default function DeliverySheet() {
     });
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
-      <ZSBlockButton
-        title="배송 상세 보기"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={openDetail}
-      />
-    </ZSView>
+    <ZSBlockButton
+      title="배송 상세 보기"
+      typo="label.1"
+      intent="primary"
+      variant="pastel"
+      role="button"
+      onPress={openDetail}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 320,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

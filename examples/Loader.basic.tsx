@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
 } from '@0610studio/zs-ui';
 
 const saveProfile = () =>
@@ -22,20 +21,19 @@ export default function SaveProfile() {
   };
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSBlockButton
-        title="프로필 저장"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={save}
-      />
-    </ZSContainer>
+    <ZSBlockButton
+      title="프로필 저장"
+      typo="label.1"
+      intent="primary"
+      variant="pastel"
+      role="button"
+      onPress={save}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 240,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

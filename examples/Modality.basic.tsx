@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSText,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -27,21 +26,20 @@ export default function ReceiptScreen() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSBlockButton
-        title="주문 내역 열기"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={openReceipt}
-      />
-    </ZSContainer>
+    <ZSBlockButton
+      title="주문 내역 열기"
+      typo="label.1"
+      intent="primary"
+      variant="pastel"
+      role="button"
+      onPress={openReceipt}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  frame: 'top',
+  scene: 'shop',
+  frame: 'phone',
   height: 252,
 } satisfies Preview;

@@ -2,17 +2,20 @@ import {
   PopOverButton,
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 
 export default function ReviewCard() {
   const { hideOverlay } = useOverlay();
 
   return (
-    <ZSContainer
-      style={{ padding: 24, alignItems: 'flex-end' }}
+    <ZSView
+      style={{ flexDirection: 'row', alignItems: 'center' }}
     >
+      <ZSText style={{ flex: 1 }}>
+        “향이 오래갑니다.” 김하늘
+      </ZSText>
       <PopOverButton
         width={48}
         height={48}
@@ -36,16 +39,17 @@ export default function ReviewCard() {
           ⋯
         </ZSText>
       </PopOverButton>
-    </ZSContainer>
+    </ZSView>
   );
 }
 
 export const preview = {
   press: true,
-  frame: 'top',
-  height: 160,
+  frame: 'phone',
+  height: 510,
+  scene: 'shop',
   places: {
-    '⋯': [318, 24, 48, 48],
-    '이 후기 숨기기': [206, 72, 160, 42],
+    '⋯': [322, 269, 48, 48],
+    '이 후기 숨기기': [210, 317, 160, 42],
   },
 } satisfies Preview;

@@ -1,7 +1,7 @@
 import {
   ZSBlockButton,
-  ZSContainer,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -9,13 +9,7 @@ export default function ZSBlockButtonBasic() {
   const [count, setCount] = useState(0);
 
   return (
-    <ZSContainer
-      style={{
-        padding: 24,
-        gap: 12,
-        alignItems: 'flex-start',
-      }}
-    >
+    <ZSView style={{ gap: 12, alignItems: 'flex-start' }}>
       <ZSBlockButton
         title="장바구니에 담기"
         typo="label.1"
@@ -27,6 +21,8 @@ export default function ZSBlockButtonBasic() {
       <ZSText aria-live="polite">
         담은 상품 {count}개
       </ZSText>
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

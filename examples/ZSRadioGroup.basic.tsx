@@ -1,6 +1,5 @@
 import {
   type RadioOption,
-  ZSContainer,
   ZSRadioGroup,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
@@ -15,14 +14,14 @@ export default function ZSRadioGroupBasic() {
   const [place, setPlace] = useState<RadioOption>();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSRadioGroup
-        role="radiogroup"
-        aria-label="받는 곳"
-        options={options}
-        value={place}
-        onSelect={setPlace}
-      />
-    </ZSContainer>
+    <ZSRadioGroup
+      role="radiogroup"
+      aria-label="받는 곳"
+      options={options}
+      value={place}
+      onSelect={setPlace}
+    />
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

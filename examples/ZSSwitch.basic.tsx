@@ -1,7 +1,7 @@
 import {
-  ZSContainer,
   ZSSwitch,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -9,8 +9,12 @@ export default function ZSSwitchBasic() {
   const [isOn, setOn] = useState(true);
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 12 }}>
-      <ZSText>배송 알림 {isOn ? '켜짐' : '꺼짐'}</ZSText>
+    <ZSView
+      style={{ flexDirection: 'row', alignItems: 'center' }}
+    >
+      <ZSText style={{ flex: 1 }}>
+        배송 알림 {isOn ? '켜짐' : '꺼짐'}
+      </ZSText>
       <ZSSwitch
         isActive={isOn}
         onToggle={() => setOn(!isOn)}
@@ -19,6 +23,8 @@ export default function ZSSwitchBasic() {
         aria-label="배송 알림"
         hitSlop={8}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

@@ -64,6 +64,26 @@ describe('the examples folder', () => {
     expect(examples.get('Badge.plain')).toMatchObject({ frame: 'stage', preview: {} });
   });
 
+  it('puts the scene of an example around its code, and not into its source', async () => {
+    await mkdir(join(root, 'examples/scenes'));
+    const preview = "export const preview = { scene: 'shop' } satisfies Preview;\n";
+    await write('examples/Badge.basic.tsx', `${good}\n${preview}`);
+    await write(
+      'examples/scenes/shop.tsx',
+      'export default ({ children }) => [children, "작약"];\n',
+    );
+    const { examples, problems } = await read();
+    expect(problems).toEqual([]);
+    const shown = examples.get('Badge.basic');
+    expect(shown).toMatchObject({ source: good.trimEnd(), scene: 'shop' });
+    const exported = { default: () => null as unknown };
+    const create = (type: (props: object) => unknown, _: null, children?: unknown) =>
+      type({ children });
+    const run = new Function('require', 'exports', shown?.code ?? '');
+    run(() => ({ createElement: create, jsx: () => 'badge' }), exported);
+    expect(exported.default()).toEqual([expect.anything(), '작약']);
+  });
+
   it.each([
     ['{ press: label }', 'preview에서 press을(를) 읽을 수 없습니다'],
     ["{ frame: 'tablet' }", 'preview에서 frame을(를)'],

@@ -66,4 +66,10 @@ describe('the app that holds an example', () => {
     const themed = deviceApp.files("import { ThemeProvider } from '@0610studio/zs-ui';");
     expect(themed['App.tsx']).not.toContain('OverlayProvider');
   });
+
+  test('puts the scene of the phone around an example', () => {
+    const { 'App.tsx': app, 'Scene.tsx': scene } = deviceApp.files('', 'shop');
+    expect(app).toMatch(/<Scene>\s*<Example \/>\s*<\/Scene>/);
+    expect(scene).toContain('export default function ShopScene');
+  });
 });

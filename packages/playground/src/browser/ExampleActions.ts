@@ -289,7 +289,8 @@ export class ExampleActions {
       this.#notify(this.#text.appFailed(navigator.onLine));
       return;
     }
-    const file = part.downloadApp(app, parts.name, await this.#sourceAfterRun());
+    const { scene } = parts.root.dataset;
+    const file = part.downloadApp(app, parts.name, await this.#sourceAfterRun(), scene);
     this.#notify(this.#text.appSaved(file));
     notice.addCommands(app.commands, app.note);
   }

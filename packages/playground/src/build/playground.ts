@@ -44,8 +44,11 @@ function examplesPlugin({ folder }: Settings, cache: ExamplesCache): Plugin {
         return undefined;
       }
       const found = await cache.get();
-      for (const name of found.examples.keys()) {
+      for (const { name, preview } of found.examples.values()) {
         this.addWatchFile(join(folder, `${name}.tsx`));
+        if (preview.scene) {
+          this.addWatchFile(join(folder, 'scenes', `${preview.scene}.tsx`));
+        }
       }
       for (const { name, language } of found.snippets.values()) {
         this.addWatchFile(join(folder, 'snippets', `${name}.${language}`));

@@ -6,6 +6,7 @@ import { basename, join, relative } from 'node:path';
 import { compileForReader } from '../shared/compileForReader.ts';
 import { describeProblem, describeUnknownProp } from '../shared/describeProblem.ts';
 import type { BuiltExample, SnippetData } from '../shared/exampleData.ts';
+import { SCENE_MARK } from '../shared/preview.ts';
 import { findBadImports } from './findBadImports.ts';
 import { findParserFault } from './findParserFault.ts';
 import type { Advice } from './messages/ko.ts';
@@ -41,7 +42,7 @@ async function listFiles(folder: string): Promise<string[]> {
 async function findStrayFolders(folder: string): Promise<string[]> {
   const entries = existsSync(folder) ? await readdir(folder, { withFileTypes: true }) : [];
   const folders = entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'snippets')
+    .filter((entry) => entry.isDirectory() && !['snippets', 'scenes'].includes(entry.name))
     .map(({ name }) => name);
   const inside = await Promise.all(folders.map((name) => listFiles(join(folder, name))));
   return folders.filter((_, at) => inside[at]?.some((name) => EXAMPLE_FILE.test(name)));
@@ -103,6 +104,20 @@ async function readText(
   return body.toString();
 }
 
+/** Compiled code that puts the scene around the component which the code before it exports. */
+async function readScene(name: string, settings: Settings, report: ReportProblem): Promise<string> {
+  const file = join(settings.folder, 'scenes', `${name}.tsx`);
+  if (!existsSync(file)) {
+    report(1, settings.messages.unreadablePreview('scene'));
+    return '';
+  }
+  const { code } = compileExample(await readText(file, settings, report), settings, report);
+  const wrap =
+    "const{createElement}=require('react'),Example=app.default,Scene=exports.default;" +
+    "if(typeof Example==='function')app.default=()=>createElement(Scene,null,createElement(Example))";
+  return `${SCENE_MARK};((app,exports)=>{${code}\n;${wrap}})(exports,{});`;
+}
+
 async function readExample(entry: string, settings: Settings, reportToBuild: ReportProblem) {
   const problems: string[] = [];
   const report: ReportProblem = (line, advice) => {
@@ -118,7 +133,9 @@ async function readExample(entry: string, settings: Settings, reportToBuild: Rep
   }
   checkSource(source, settings, report);
   const name = entry.replace(/\.tsx$/, '');
-  const { code, deps } = compileExample(source, settings, report);
+  const { code: ownCode, deps } = compileExample(source, settings, report);
+  const scene = preview.scene ? await readScene(preview.scene, settings, report) : '';
+  const code = ownCode + scene;
   const html = await settings.highlight(source, 'tsx');
   return {
     name,
@@ -129,6 +146,7 @@ async function readExample(entry: string, settings: Settings, reportToBuild: Rep
     codePath: codePath(name, code),
     frame: preview.frame ?? (preview.press === undefined ? 'stage' : 'bottom'),
     height: preview.height,
+    scene: preview.scene,
     unfolded: preview.unfolded ?? false,
     safeArea: preview.safeArea ?? false,
     poster: '',

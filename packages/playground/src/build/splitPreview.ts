@@ -58,6 +58,7 @@ const CHECKS: Record<keyof Preview, (value: unknown) => boolean> = {
   frame: (value) => ['phone', 'top', 'bottom', 'stage'].includes(String(value)),
   height: (value) => typeof value === 'number' && value > 0,
   press: (value) => value === true || typeof value === 'string',
+  scene: (value) => typeof value === 'string',
   unfolded: isTrueOrFalse,
   safeArea: isTrueOrFalse,
   places: (value) => typeof value === 'object' && Object.values(value ?? {}).every(isPlace),

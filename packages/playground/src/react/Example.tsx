@@ -55,6 +55,7 @@ export function Example({
     codePath,
     poster,
     pressed,
+    scene,
     frame,
     height,
     safeArea,
@@ -82,6 +83,7 @@ export function Example({
       data-code={base + codePath}
       data-source={source}
       data-play={pressed}
+      data-scene={scene}
     >
       <div className="zs-play-show">
         <div className="zs-play-stage">

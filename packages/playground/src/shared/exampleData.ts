@@ -14,6 +14,8 @@ export interface ExampleData {
   frame: FrameKind;
   /** Height of its screen in pixels of the device, where its kind has another. */
   height?: number | undefined;
+  /** Name of the scene that it is part of, which its compiled code draws. */
+  scene?: string | undefined;
   /** Whether its device is an unfolded foldable. */
   unfolded: boolean;
   /** Whether it is an app with safe areas: the device then shows camera and home bar. */

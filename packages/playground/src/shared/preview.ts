@@ -27,6 +27,8 @@ export interface Preview {
    * the first button. Autoplay presses it too.
    */
   press?: true | string;
+  /** Screen that the example is part of: the name of a file in `examples/scenes/`. */
+  scene?: string;
   /** Whether the device is an unfolded foldable. */
   unfolded?: boolean;
   /** Whether the example is an app with safe areas: the device then shows camera and home bar. */
@@ -37,3 +39,6 @@ export interface Preview {
    */
   places?: Places;
 }
+
+/** Begins the compiled code of a scene, which follows that of its example so that no line moves. */
+export const SCENE_MARK = '\n/* scene */';

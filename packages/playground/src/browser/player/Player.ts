@@ -3,6 +3,7 @@ import {
   describeUnknownProp,
   type ProblemText,
 } from '../../shared/describeProblem.ts';
+import { SCENE_MARK } from '../../shared/preview.ts';
 import type { FrameEnv } from '../../shared/protocol.ts';
 import type { HostText } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
@@ -173,7 +174,8 @@ export class Player {
   async runSource(source: string, isOpen = true): Promise<Outcome> {
     this.source = source;
     const turn = this.#startTurn();
-    const compiler = await this.#loadCompiler();
+    // The code of the file has the scene around the example.
+    const [compiler, original = ''] = await Promise.all([this.#loadCompiler(), this.#fetchCode()]);
     if (turn !== this.#turn) {
       return { state: 'replaced' };
     }
@@ -184,7 +186,8 @@ export class Player {
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
-      const running = this.#run(result.code, isOpen);
+      const scene = original.slice(original.split(SCENE_MARK, 1)[0]?.length);
+      const running = this.#run(result.code + scene, isOpen);
       const unknownProp = describeUnknownProp(result, this.#text);
       if (unknownProp) {
         this.#showProblem(unknownProp);

@@ -9,9 +9,9 @@ const DOWNLOAD_LIFETIME_MS = 60_000;
  * @param name of the example; the archive and the folder in it get it
  * @returns the name of the archive
  */
-export function downloadApp(app: DeviceApp, name: string, source: string): string {
+export function downloadApp(app: DeviceApp, name: string, source: string, scene?: string): string {
   const folder = name.replace(/[^\w-]+/g, '-');
-  const files = Object.entries(app.files(source)).map(([path, text]): [string, string] => [
+  const files = Object.entries(app.files(source, scene)).map(([path, text]): [string, string] => [
     `${folder}/${path}`,
     text,
   ]);

@@ -50,7 +50,7 @@ export const ko = {
   unreadablePreview: (field: string) => ({
     what: `이 예제의 preview에서 ${field === '' ? '이름이 없는 항목' : field}을(를) 읽을 수 없습니다.`,
     remedy:
-      'frame, height, press, unfolded, safeArea, places에 리터럴 값만 사용하고, 다른 항목은 삭제하세요.',
+      'frame, height, press, scene, unfolded, safeArea, places에 리터럴 값만 사용하고, 다른 항목은 삭제하세요.',
   }),
   previewNotLast: {
     what: 'preview가 파일 끝에 없어서 독자가 보는 줄 번호가 파일과 달라집니다.',

@@ -1,18 +1,7 @@
 import { Component, type ReactNode } from 'react';
-
-/** Text of the crash screen. */
-interface CrashText {
-  title: string;
-  tryAgain: string;
-}
-
-const defaultCrashText: CrashText = {
-  title: 'This page crashed.',
-  tryAgain: 'Try again',
-};
+import { crashText as text } from '../../text/crash.ts';
 
 interface CrashBoundaryProps {
-  text?: CrashText;
   children: ReactNode;
 }
 
@@ -25,10 +14,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
   }
 
   override render() {
-    const { text = defaultCrashText, children } = this.props;
     const { error } = this.state;
     if (!error) {
-      return children;
+      return this.props.children;
     }
     return (
       <div className="island-note" role="alert">

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { crashText } from '../../text/crash.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
 /**
@@ -21,7 +20,7 @@ export function mountIsland(
   const Component = module.default as ComponentType<Record<string, unknown>>;
   const root = createRoot(element);
   root.render(
-    <CrashBoundary text={crashText}>
+    <CrashBoundary>
       <Component {...JSON.parse(islandProps)} />
     </CrashBoundary>,
   );

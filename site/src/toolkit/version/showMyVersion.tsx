@@ -7,7 +7,6 @@ import { CrashBoundary } from '../../client/lazy/CrashBoundary.tsx';
 import { announce } from '../../client/router/notice.ts';
 import { storage } from '../../client/storage.ts';
 import { siteConfig } from '../../site.config.ts';
-import { crashText } from '../../text/crash.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_VERSION_KEY } from './myVersionKey.ts';
 import { PACKAGE_NAME } from './packageName.ts';
@@ -107,7 +106,7 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
 export function showMyVersion(root: HTMLElement): () => void {
   const react = createRoot(root.querySelector('[data-my-version]') as HTMLElement);
   react.render(
-    <CrashBoundary text={crashText}>
+    <CrashBoundary>
       <MyVersionPanel root={root} />
     </CrashBoundary>,
   );

@@ -54,18 +54,53 @@ test.describe('without JavaScript', () => {
     await button(page).click();
     await expect(code(page).getByText('import {').first()).toBeHidden();
   });
+
+  test('the rest of long code opens in place, and is printed', { tag: '@smoke' }, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(code(page).locator('.zs-play-rest'), 'the first of a page is whole').toHaveCount(
+      0,
+    );
+    const form = phone(page, 'Modality.form');
+    const last = form.locator('.line').last();
+    await expect(last).not.toBeInViewport();
+    const closed = (await form.boundingBox())?.height ?? 0;
+    await form.getByText(/^전체 \d+줄$/).click();
+    await expect(last).toBeVisible();
+    expect((await form.boundingBox())?.height).toBeGreaterThan(closed);
+    await form.getByText('접기').click();
+    expect((await form.boundingBox())?.height).toBe(closed);
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await last.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true);
+    expect((await last.boundingBox())?.height).toBeGreaterThan(0);
+  });
 });
 
-test('the imports unfold by keyboard, and long code scrolls in its frame', async ({ page }) => {
+test('the imports unfold by keyboard', async ({ page }) => {
   await page.goto(path);
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(code(page).getByText('import {').first()).toBeVisible();
   await page.keyboard.press('Space');
   await expect(code(page).getByText('import {').first()).toBeHidden();
-  await code(page).focus();
-  await page.keyboard.press('End');
-  await expect(code(page).locator('.line').last()).toBeInViewport();
+});
+
+test('a press on a line of code edits it, the caret in it, and no line moves', async ({ page }) => {
+  await page.goto(path);
+  const line = code(page).getByText('const openReceipt');
+  await line.scrollIntoViewIfNeeded();
+  const before = await line.boundingBox();
+  await line.click();
+  const edited = phone(page, name).locator('.pce-line', { hasText: 'const openReceipt' });
+  await expect(phone(page, name).getByRole('textbox', { name: /코드/ })).toBeFocused();
+  await expect(edited).toHaveClass(/active-line/);
+  const after = await edited.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+  await page.keyboard.press('Escape');
+  await expect(phone(page, name).getByRole('textbox', { name: /코드/ })).toBeFocused();
 });
 
 test('folded code is copied whole, printed whole and edited whole', { tag: '@smoke' }, async ({

@@ -115,6 +115,7 @@ test('the edited example is saved as an app, with the commands that run it', {
 }, async ({ page }) => {
   await write(page, screen(''));
   const saving = page.waitForEvent('download');
+  await phone(page, name).getByRole('button', { name: '더 보기' }).click();
   await phone(page, name).getByRole('button', { name: '프로젝트 받기' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('ZSPressable-basic.zip');

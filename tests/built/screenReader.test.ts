@@ -58,8 +58,8 @@ describe.each(pages)('/$path by ear', ({ path }) => {
     expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 100))).toEqual([]);
   });
 
-  test('says of each button of an example, a frame of code and a colour what it is for', () => {
-    const buttons = '[data-copy], [data-action], [data-token], .zs-play-device > summary';
+  test('says of each frame of code and each colour what it is for; an example names its buttons', () => {
+    const buttons = '[data-copy], [data-token]';
     const bare = [...main.querySelectorAll(buttons)].filter((button) => {
       const shown = button.textContent?.trim() ?? '';
       const name = button.getAttribute('aria-label') ?? '';

@@ -37,6 +37,10 @@ const press = (name: string) => (page: Page) =>
   first(page)
     .getByRole('button', { name: new RegExp(`${name}$`) })
     .click();
+const choose = (name: string) => async (page: Page) => {
+  await press('더 보기')(page);
+  await press(name)(page);
+};
 const hover = (page: Page) => first(page).locator('[data-screen]').hover();
 const control = (page: Page) =>
   page.locator('form [data-control] input[type=range], form [data-control] select').first();
@@ -97,9 +101,9 @@ const uses: Readonly<Record<string, Use>> = {
   Editor: phonePart(press('편집')),
   compileForReader: phonePart(change),
   codePlace: phonePart(change),
-  shareLink: phonePart(press('공유')),
-  downloadApp: phonePart(press('프로젝트 받기')),
-  deviceApp: phonePart(press('프로젝트 받기')),
+  shareLink: phonePart(choose('공유')),
+  downloadApp: phonePart(choose('프로젝트 받기')),
+  deviceApp: phonePart(choose('프로젝트 받기')),
   swatches: phonePart(openColor),
   // A control does its work without it, and the next one asks again.
   pinPhone: silent(phonePart(change)),

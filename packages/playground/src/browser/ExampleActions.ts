@@ -2,12 +2,24 @@ import { copyAddress, copyText } from '@zs-docs/words/clipboard';
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
-import type { Editor } from './editor/Editor.ts';
+import type { Caret, Editor } from './editor/Editor.ts';
 import { Listing } from './editor/Listing.ts';
 import { loaded } from './loaded.ts';
+import { colorModeOf } from './player/colorMode.ts';
 import type { Player } from './player/Player.ts';
 import type { Outcome } from './sandbox/Phone.ts';
 import { saveEdit } from './share/saveEdit.ts';
+
+/**
+ * What a click presses: a button, or a line of code, which opens the editor there. A finger scrolls and
+ * selects on code, so that it takes the button.
+ */
+function toolAt({ target, pointerType }: PointerEvent): HTMLElement | null {
+  const tool = (target as Element).closest<HTMLElement>('[data-action], pre .line');
+  const isRead =
+    pointerType === 'touch' || !matchMedia('(hover: hover)').matches || `${getSelection()}` !== '';
+  return tool?.dataset.action || !isRead ? tool : null;
+}
 
 /** Actions of the buttons of an example. */
 export class ExampleActions {
@@ -23,15 +35,14 @@ export class ExampleActions {
   #running: Promise<unknown> = Promise.resolve();
   /** Whether the code is from a share link. Such code never runs by itself. */
   #isFromLink = false;
-  /** Whether the editor is open and not read-only. */
-  #isEditable = false;
   /** What the buttons do, by their `data-action`. */
   readonly #actions: Readonly<Record<string, () => unknown>> = {
     edit: () => this.#toggleEditor(),
     replay: () => this.#replay(),
     reset: () => this.reset(),
     share: () => this.#share(),
-    fold: () => this.#fold(),
+    fold: () => this.#choose('shape', 'unfolded', 'folded'),
+    theme: () => this.#choose('theme', 'dark', 'light'),
     copy: () => this.#copy(),
     app: () => this.#saveApp(),
   };
@@ -50,9 +61,12 @@ export class ExampleActions {
     this.#listing = player.parts.code ? new Listing(player.parts.code) : undefined;
     player.onFault((line) => this.#editor?.mark(line));
     player.parts.root.addEventListener('click', (event) => {
-      const button = event.target instanceof Element && event.target.closest('[data-action]');
-      if (button instanceof HTMLElement) {
-        this.#actions[button.dataset.action ?? '']?.();
+      const tool = toolAt(event);
+      if (tool?.dataset.action) {
+        this.#actions[tool.dataset.action]?.();
+      } else if (tool) {
+        const top = tool.getBoundingClientRect().top;
+        this.edit(player.source, { line: this.#listing?.numberOf(tool) ?? 1, top });
       }
     });
   }
@@ -64,7 +78,7 @@ export class ExampleActions {
     this.#isFromLink = true;
     this.#player.holdUnread(source);
     this.#setInert(true);
-    await this.edit(source, false);
+    await this.edit(source);
     if (this.#editor) {
       this.#notify(this.#text.fromLink);
     } else {
@@ -76,7 +90,7 @@ export class ExampleActions {
   }
 
   /** Opens the editor with the code given; nothing runs until the code changes. */
-  async edit(source: string, focus = true): Promise<void> {
+  async edit(source: string, caret?: Caret): Promise<void> {
     const { parts, notice } = this.#player;
     if (!parts.code) {
       return;
@@ -96,7 +110,7 @@ export class ExampleActions {
       parts.code,
       source,
       this.#text.editorLabel(parts.title),
-      focus,
+      caret,
       (next) => {
         if (this.#isUnread()) {
           this.#player.source = next;
@@ -106,23 +120,18 @@ export class ExampleActions {
         }
       },
     );
-    this.#isEditable = true;
     this.#updateButtons();
   }
 
-  /** Shows code where the reader has the present one, in the editor or to read, and runs it. */
+  /** Shows code, also in the editor, and runs it. */
   replace(source: string): Promise<Outcome> {
-    if (this.#editor) {
-      this.#editor.setSource(source);
-    } else {
-      this.#listing?.show(source);
-    }
+    this.#editor?.setSource(source);
     return this.run(source);
   }
 
   /** Restores an edit of this tab: shows it in the editor, and runs it. */
   async restore(source: string): Promise<Outcome> {
-    await this.edit(source, false);
+    await this.edit(source);
     if (!this.#editor) {
       return this.#player.runOriginal();
     }
@@ -137,6 +146,7 @@ export class ExampleActions {
       this.#onEdit(source);
     }
     this.#saveEdit(source);
+    this.#listing?.show(source);
     const running = this.#player.runSource(source);
     this.#running = running;
     this.#updateButtons();
@@ -171,30 +181,27 @@ export class ExampleActions {
     }
   }
 
-  #fold(): void {
-    const { body, device } = this.#player.parts;
-    const shape = device?.elements.namedItem('shape');
-    if (shape instanceof HTMLSelectElement) {
-      shape.value = body.dataset.shape === 'unfolded' ? 'folded' : 'unfolded';
-      shape.dispatchEvent(new Event('input', { bubbles: true }));
+  /** Chooses in the device form what is not shown of two values. */
+  #choose(name: 'shape' | 'theme', first: string, second: string): void {
+    const { root, body, device } = this.#player.parts;
+    const field = device?.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) {
+      const isShown =
+        name === 'shape'
+          ? body.dataset.shape === first
+          : (field.value === 'site' ? colorModeOf(root) : field.value) === first;
+      field.value = isShown ? second : first;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }
 
   #toggleEditor(): void {
-    const editor = this.#editor;
-    if (!editor) {
-      this.edit(this.#player.source);
-      return;
-    }
-    editor.flush();
-    this.#isEditable = !this.#isEditable;
-    if (!this.#isEditable && this.#currentSource() === this.#player.original) {
+    if (this.#editor) {
+      this.#editor.flush();
       this.#close();
-      return;
+    } else {
+      this.edit(this.#player.source, { line: 1 });
     }
-    // Changed code stays visible: the phone runs it, not that of the page.
-    editor.setReadOnly(!this.#isEditable);
-    this.#updateButtons();
   }
 
   /** Restores the example as its file has it. */
@@ -202,8 +209,8 @@ export class ExampleActions {
     this.#isFromLink = false;
     this.#saveEdit(this.#player.original);
     this.#setInert(false);
-    this.#close();
     const running = this.#player.runOriginal();
+    this.#close();
     this.#onEdit(this.#player.original);
     this.#updateButtons();
     return running;
@@ -230,27 +237,23 @@ export class ExampleActions {
     return this.#currentSource();
   }
 
-  /** Shows the code of the page again, to read. */
+  /** Shows the code to read, as it runs. */
   #close(): void {
     this.#editor?.close();
-    this.#listing?.show(this.#player.original);
     this.#editor = undefined;
-    this.#isEditable = false;
+    this.#listing?.show(this.#player.source);
     this.#updateButtons();
   }
 
   #updateButtons(): void {
-    const { root, title } = this.#player.parts;
+    const { root } = this.#player.parts;
     const edit = root.querySelector('[data-action="edit"]');
-    const label = this.#isEditable ? this.#text.editDone : this.#text.edit;
-    // The label says what a press does: a state beside it would say the opposite.
-    edit?.setAttribute('aria-label', `${title} ${label}`);
-    edit?.toggleAttribute('data-open', this.#isEditable);
     if (edit) {
-      edit.textContent = label;
+      // The label says what a press does: a state beside it would say the opposite.
+      edit.textContent = this.#editor ? this.#text.editDone : this.#text.edit;
     }
     const changed = this.#player.source !== this.#player.original;
-    root.querySelector('[data-action="reset"]')?.closest('li')?.toggleAttribute('hidden', !changed);
+    root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
   }
 
   async #copy(): Promise<void> {

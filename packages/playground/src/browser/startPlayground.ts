@@ -52,7 +52,7 @@ async function begin(
 ): Promise<RunningExample | undefined> {
   const tools: (HTMLElement | null)[] = [];
   const record = ({ target }: Event) =>
-    tools.push((target as Element).closest<HTMLElement>('[data-action]'));
+    tools.push((target as Element).closest<HTMLElement>('[data-action], pre .line'));
   phone.addEventListener('click', record);
   const [{ startExample }, settings] = await load();
   phone.removeEventListener('click', record);

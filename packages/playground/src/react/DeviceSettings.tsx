@@ -21,15 +21,14 @@ function options(names: Record<string, string>) {
 interface DeviceSettingsProps {
   /** Its frame and device are the initial values. */
   example: ExampleData;
-  title: string;
   text: PlaygroundText;
 }
 
 /** Device form. The script reads its fields by their names. */
-export function DeviceSettings({ example, title, text: { page } }: DeviceSettingsProps) {
+export function DeviceSettings({ example, text: { page } }: DeviceSettingsProps) {
   return (
     <details className="zs-play-device" data-tools>
-      <summary aria-label={`${title} ${page.device}`}>{page.device}</summary>
+      <summary>{page.device}</summary>
       <Deferred>
         <form data-device>
           <label>

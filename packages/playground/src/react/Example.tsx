@@ -9,7 +9,7 @@ import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { Poster } from './Poster.tsx';
 import type { SkipAttributes } from './skip.ts';
-import { type Action, Toolbar } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 
 /** Props of `<Example>`. */
 export interface ExampleProps {
@@ -62,19 +62,13 @@ export function Example({
     unfolded,
     problems,
   } = example;
-  const actions: Action[] = [
-    ...(pressed === undefined ? [] : ['replay' as const]),
-    'edit',
-    'reset',
-    'share',
-    ...(app ? ['app' as const] : []),
-  ];
+  const id = exampleId(name);
   return (
     // A group, which names its buttons: a page with ten examples would have ten more landmarks.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <section
       className="zs-play zs-play-example"
-      id={exampleId(name)}
+      id={id}
       role="group"
       aria-label={title}
       data-phone={name}
@@ -91,27 +85,32 @@ export function Example({
             <Poster html={poster} title={title} />
             <EnterButton title={title} text={text} />
           </PhoneFrame>
-          {unfolded ? (
-            <button
-              type="button"
-              className="zs-play-fold"
-              data-action="fold"
-              data-tools
-              aria-label={`${title} ${text.page.fold}`}
-              {...skip}
-            >
-              {text.page.fold}
-            </button>
-          ) : null}
           {note}
         </div>
       </div>
       <div className="zs-play-bar" {...skip}>
-        <DeviceSettings example={example} title={title} text={text} />
-        <Toolbar title={title} text={text} actions={actions} />
+        <DeviceSettings example={example} text={text} />
+        <Toolbar
+          text={text}
+          icons={[
+            'theme',
+            ...(unfolded ? (['fold'] as const) : []),
+            ...(pressed === undefined ? [] : (['replay'] as const)),
+          ]}
+          words={app ? ['share', 'app'] : ['share']}
+          menu={`${id}-tools`}
+        />
       </div>
       {controls}
       <div className="zs-play-code">
+        <div className="zs-play-edit" data-tools {...skip}>
+          <button type="button" data-action="reset" hidden>
+            {text.page.reset}
+          </button>
+          <button type="button" data-action="edit">
+            {text.page.edit}
+          </button>
+        </div>
         {code(foldCode(html, { marked, whole, labels: text.page.folds, skip }))}
       </div>
       <div className="zs-play-notice" role="status" data-notice />

@@ -55,7 +55,7 @@ export function Phone({
         {poster ? <Poster html={poster} title={title} /> : null}
         <EnterButton title={title} text={text} />
       </PhoneFrame>
-      {app ? <Toolbar title={title} text={text} actions={['app']} /> : null}
+      {app ? <Toolbar text={text} words={['app']} /> : null}
       <p className="zs-play-notice" role="status" data-notice />
     </section>
   );

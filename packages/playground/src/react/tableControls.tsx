@@ -54,7 +54,7 @@ export function tableControls({ example, places, fields, colorOf, skip = {} }: C
             colorOf={colorOf}
           />
           <button type="button" data-reset={name} aria-label={page.resetValue(name)} hidden>
-            {page.actions.reset}
+            {page.reset}
           </button>
         </div>
       ) : null;

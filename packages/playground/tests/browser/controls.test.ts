@@ -110,7 +110,7 @@ describe('a field in a table', () => {
     expect(listed()).toBe(code);
     expect(marked()).toEqual([code.split('\n')[1]]);
     expect(editor, 'the reader stays in reading view').toBeUndefined();
-    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(false);
+    expect(actionOf(root, 'reset').hidden).toBe(false);
   });
 
   it('says the line that it changed, after a rest, and that it took it back', async () => {

@@ -29,17 +29,17 @@ describe('a reader who edits', () => {
     const field = await openEditor(root);
     expect(field.getSource()).toBe(source);
     expect(actionOf(root, 'edit').textContent).toBe(host.editDone);
-    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(true);
+    expect(actionOf(root, 'reset').hidden).toBe(true);
     field.writesAndPauses(edited);
     const next = await drawnFrame(root, fake);
     expect(next.last('run')?.code).toContain('잘 가');
-    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(false);
+    expect(actionOf(root, 'reset').hidden).toBe(false);
     actionOf(root, 'reset').click();
     const again = await drawnFrame(root, next);
     expect(again.last('run')?.code).toBe('built');
     expect(root.querySelector('textarea')).toBeNull();
     expect(root.querySelector('pre')?.hidden).toBe(false);
-    expect(actionOf(root, 'reset').closest('li')?.hidden).toBe(true);
+    expect(actionOf(root, 'reset').hidden).toBe(true);
   });
 
   it('reads the line of a mistake, and keeps the last good screen', async () => {
@@ -57,20 +57,31 @@ describe('a reader who edits', () => {
     actionOf(root, 'edit').click();
     expect(root.querySelector('textarea')).toBeNull();
     expect(root.querySelector('pre')?.hidden).toBe(false);
-    expect(actionOf(root, 'edit').hasAttribute('data-open')).toBe(false);
+    expect(actionOf(root, 'edit').textContent).toBe(host.edit);
   });
 
-  it('keeps changed code in sight when they close it, to be read only', async () => {
+  it('opens it by a press on the code, but not where they select', async () => {
+    const { root } = await startDrawn();
+    const line = root.querySelectorAll<HTMLElement>('pre .line')[1] as HTMLElement;
+    getSelection()?.selectAllChildren(line);
+    line.click();
+    getSelection()?.removeAllRanges();
+    line.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    expect(actionOf(root, 'edit').textContent).toBe(host.edit);
+    line.click();
+    await vi.waitFor(() => expect(editing.caret?.line).toBe(2));
+  });
+
+  it('keeps changed code in sight when they close it', async () => {
     const { root, fake } = await startDrawn();
     const field = await openEditor(root);
     field.writes(edited);
     actionOf(root, 'edit').click();
-    expect(field.field.isConnected).toBe(true);
-    expect(field.field.readOnly).toBe(true);
+    expect(field.field.isConnected).toBe(false);
+    expect(root.querySelector('pre')?.textContent).toBe(edited.trimEnd());
     const next = await drawnFrame(root, fake);
     expect(next.last('run')?.code, 'what was typed last is not lost').toContain('잘 가');
-    actionOf(root, 'edit').click();
-    expect(field.field.readOnly).toBe(false);
+    expect((await openEditor(root)).getSource()).toBe(edited);
   });
 
   it('sees the line of a fault marked, in the code and while it runs, until it runs well', async () => {
@@ -128,7 +139,7 @@ describe('a reader who leaves the page and comes back in the same visit', () => 
     expect(next.last('run')?.code).toContain('잘 가');
     expect(again.root.querySelector('textarea')?.value).toBe(edited);
     const reset = actionOf(again.root, 'reset');
-    expect(reset.closest('li')?.hidden).toBe(false);
+    expect(reset.hidden).toBe(false);
     reset.click();
     await drawnFrame(again.root, next);
     const last = await drawnFrame(comeBack().root);

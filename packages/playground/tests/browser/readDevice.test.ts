@@ -106,7 +106,6 @@ describe('the form that the package draws', () => {
     const html = renderToStaticMarkup(
       DeviceSettings({
         example: { ...exampleOf('Made.up'), safeArea: true },
-        title: 'Made.up',
         text: ko,
       }),
     );

@@ -87,7 +87,7 @@ describe('the phones of a page', () => {
     expect(root.querySelector('[data-enter]')?.hasAttribute('hidden')).toBe(false);
     const edit = actionOf(root, 'edit');
     edit.click();
-    await vi.waitFor(() => expect(edit.hasAttribute('data-open')).toBe(true), WAIT);
+    await vi.waitFor(() => expect(edit.textContent).toBe('편집 닫기'), WAIT);
   });
 
   it('start at once where their reader has edited them before', async () => {

@@ -42,7 +42,9 @@ export function exampleOf(name: string, code = source): ExampleData {
 
 /** What jsdom lacks of a browser, and the files of the build. */
 export function playBrowser(files: (path: string) => Response = () => new Response('built')): void {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(hover: hover)' }),
+  );
   vi.stubGlobal('Blob', Blob);
   vi.stubGlobal(
     'IntersectionObserver',

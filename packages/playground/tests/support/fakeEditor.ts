@@ -34,10 +34,6 @@ export class FakeEditor implements Editor {
     this.field.value = source;
   }
 
-  setReadOnly(readOnly: boolean): void {
-    this.field.readOnly = readOnly;
-  }
-
   marked: number | undefined;
 
   mark(line?: number): void {

@@ -1,6 +1,7 @@
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import { matchBrackets } from 'prism-code-editor/match-brackets';
+import { setSelection } from 'prism-code-editor/utils';
 import { keepPreviewVisible } from '../player/keepPreviewVisible.ts';
 import { registerCodeLanguage } from './codeLanguage.ts';
 
@@ -12,13 +13,19 @@ export interface Editor {
   /** Current text. */
   getSource: () => string;
   setSource: (source: string) => void;
-  /** Makes the code editable or read-only. */
-  setReadOnly: (readOnly: boolean) => void;
   /** Marks the line of a problem, from 1; undefined removes the mark. */
   mark: (line?: number) => void;
   /** Reports a pending change now, instead of after the pause in typing. */
   flush: () => void;
   close: () => void;
+}
+
+/** Where the caret begins. */
+export interface Caret {
+  /** Line from 1. */
+  line: number;
+  /** Where the line was in the window when it was pressed, which it keeps. */
+  top?: number;
 }
 
 /** Lets Tab move the focus after Escape, which the editor would drop, instead of indenting: no trap. */
@@ -37,7 +44,7 @@ function releaseTabAfterEscape(host: HTMLElement): void {
   );
 }
 
-const LAYOUT = { tabSize: 2, lineNumbers: true, wordWrap: true };
+const LAYOUT = { tabSize: 2, lineNumbers: false, wordWrap: true };
 
 /** Steps that are kept to undo: each holds the whole text. */
 const MAX_UNDONE = 200;
@@ -61,17 +68,30 @@ function markLine(editor: PrismEditor): (line?: number) => void {
   };
 }
 
+/** Focuses the end of a line, which stays where it was pressed, or comes into sight. */
+function placeCaret(editor: PrismEditor, { line, top }: Caret): void {
+  const end = editor.value.split('\n').slice(0, line).join('\n').length;
+  editor.textarea.focus({ preventScroll: true });
+  setSelection(editor, end);
+  const shown = editor.lines[line];
+  if (top !== undefined && shown) {
+    window.scrollBy({ top: shown.getBoundingClientRect().top - top, behavior: 'instant' });
+  }
+  const block = matchMedia('(hover: hover)').matches ? 'nearest' : 'start';
+  shown?.scrollIntoView({ block, behavior: 'instant' });
+}
+
 /**
  * Opens an editor in place of `code`. Escape then Tab leaves it.
  * @param label what a screen reader calls it, with the way out
- * @param focus whether to focus it: the reader opened it themselves
+ * @param caret where the reader opened it; without one it takes no focus
  * @param onChange called with the text after a pause in typing
  */
 export function openEditor(
   code: HTMLElement,
   source: string,
   label: string,
-  focus: boolean,
+  caret: Caret | undefined,
   onChange: (source: string) => void,
 ): Editor {
   const host = document.createElement('div');
@@ -104,8 +124,8 @@ export function openEditor(
   isProgrammatic = false;
   const example = code.closest<HTMLElement>('.zs-play-example');
   const stopKeepingVisible = example ? keepPreviewVisible(example, 'editing') : () => undefined;
-  if (focus) {
-    editor.textarea.focus({ preventScroll: true });
+  if (caret) {
+    placeCaret(editor, caret);
   }
   return {
     getSource: () => editor.value,
@@ -113,9 +133,6 @@ export function openEditor(
       isProgrammatic = true;
       editor.setOptions({ value: next });
       isProgrammatic = false;
-    },
-    setReadOnly(readOnly) {
-      editor.setOptions({ readOnly });
     },
     mark,
     flush() {

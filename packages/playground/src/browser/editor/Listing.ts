@@ -3,6 +3,9 @@ import { rewriteLine } from './rewriteLine.ts';
 /** Class of marked lines, also of those that the author of the page marks. */
 const MARKED = 'highlighted';
 
+/** Number of lines, and part of all lines, over which marks would say nothing. */
+const MAX_MARKED = { lines: 3, part: 1 / 3 };
+
 const textOf = (line: Element) => line.textContent?.replace(/\n$/, '') ?? '';
 
 /** Moves newlines that are between lines into them, so that a line can be removed. */
@@ -42,16 +45,27 @@ export class Listing {
     this.#original = this.#lines().map(textOf);
   }
 
-  /** Shows code, and marks the lines that the original lacks. */
+  /** Number of a line of the code that is shown, from 1. */
+  numberOf(line: HTMLElement): number {
+    return this.#lines().indexOf(line) + 1;
+  }
+
+  /** Shows code, and marks the lines that the original lacks while they are the fewer part of it. */
   show(source: string): void {
     const next = source.trimEnd().split('\n');
     const isOriginal = next.join('\n') === this.#original.join('\n');
     this.#write(next);
-    for (const [at, line] of this.#lines().entries()) {
+    const lines = this.#lines();
+    const changed = lines.filter((line) => !this.#original.includes(textOf(line)));
+    const isFew = changed.length <= Math.max(MAX_MARKED.lines, MAX_MARKED.part * lines.length);
+    for (const [at, line] of lines.entries()) {
       if (isOriginal) {
         line.outerHTML = this.#html[at] ?? '';
       }
-      line.classList.toggle(MARKED, !this.#original.includes(textOf(line)));
+      line.classList.toggle(MARKED, isFew && changed.includes(line));
+    }
+    for (const line of changed) {
+      line.closest('details + span')?.previousElementSibling?.setAttribute('open', '');
     }
   }
 

@@ -20,9 +20,9 @@ const REACHES = ['pointermove', 'focusin', 'click', 'input'] as const;
 const isPassing = (event: Event) =>
   event.type === 'pointermove' && (savesData() || (event as PointerEvent).pointerType === 'touch');
 
-/** The phone that an event is about; code and tables are for reading, but for controls in them. */
-function phoneAt({ target }: Event): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest('pre')) {
+/** The phone that an event is about; code and tables are for reading, but for what is pressed in them. */
+function phoneAt({ target, type }: Event): HTMLElement | null {
+  if (!(target instanceof Element) || (type !== 'click' && target.closest('pre'))) {
     return null;
   }
   const form = target.closest('[data-control]')?.closest('form');

@@ -7,6 +7,7 @@ export const themeBuilderText = {
   dark: '다크',
   colors: '색상 선택',
   colorOf: (ramp: string) => `${ramp} 색상`,
+  notColor: '#과 16진수 여섯 자리로 입력하세요. 예: #8853F3',
   valueOf: (ramp: string) => `${ramp} 색상 값`,
   linked: '두 모드에 같이 적용',
   steps: '단계별 색상 생성',

@@ -51,6 +51,7 @@ describe('The theme builder', () => {
     expect(gradeOf('text.white / warning.main')).toBe('fail');
     fireEvent.click(screen.getByRole('button', { name: /^text.white \/ warning.main/ }));
     expect(gradeOf('text.white / warning.main')).toBe('AA');
+    expect(document.activeElement?.textContent, 'the button is gone').toContain('warning.main');
     expect(shown.config).toHaveProperty('light.warning.main', value('warning').value);
   });
 
@@ -66,6 +67,8 @@ describe('The theme builder', () => {
     type('danger', '#12');
     expect(value('danger').value).toBe('#12');
     expect(value('danger').getAttribute('aria-invalid')).toBe('true');
+    const reason = document.getElementById(value('danger').getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('16진수 여섯 자리');
     expect(shown.config).toEqual(configOf(initialChoice));
   });
 

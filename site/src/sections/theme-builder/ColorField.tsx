@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { themeBuilderText } from '../../text/themeBuilder.ts';
 import styles from './ColorField.module.css';
 import { isHex } from './rampFrom.ts';
@@ -11,6 +11,7 @@ interface ColorFieldProps {
 
 /** Colour picker with a text field, which keeps invalid input until it is a colour. */
 export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
+  const problem = useId();
   const [typed, setTyped] = useState(color);
   useEffect(() => setTyped(color), [color]);
   const onType = (value: string) => {
@@ -33,11 +34,15 @@ export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
         className={styles.value}
         aria-label={themeBuilderText.valueOf(ramp)}
         aria-invalid={!isHex(typed)}
+        aria-describedby={problem}
         spellCheck={false}
         maxLength={7}
         value={typed}
         onChange={({ target }) => onType(target.value.trim())}
       />
+      <span id={problem} className={styles.problem} role="status">
+        {isHex(typed) ? null : themeBuilderText.notColor}
+      </span>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function ContrastList({ theme, onFix }: ContrastListProps) {
         {pairs.map((pair) => {
           const contrast = pair.contrastOf(theme);
           return (
-            <tr key={pair.name}>
+            <tr key={pair.name} tabIndex={-1}>
               <th scope="row">{pair.name}</th>
               <td>{contrast.ratio.toFixed(2)}</td>
               <td>
@@ -62,7 +62,11 @@ export function ContrastList({ theme, onFix }: ContrastListProps) {
                     type="button"
                     className={`action ${styles.fix}`}
                     aria-label={text.fixOf(pair.name)}
-                    onClick={() => onFix(pair)}
+                    onClick={({ currentTarget }) => {
+                      // The button goes with what it mends.
+                      currentTarget.closest('tr')?.focus();
+                      onFix(pair);
+                    }}
                   >
                     {text.fix}
                   </button>

@@ -1,7 +1,8 @@
 import { InlineText } from '@zs-docs/api-docs/react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import type { KnownVersions } from './knownVersions.ts';
 import styles from './VersionUpgrade.module.css';
-import type { KnownVersions, VersionPair } from './versionPair.ts';
+import type { VersionPair } from './versionPair.ts';
 
 interface RequirementsProps {
   known: Pick<KnownVersions, 'versions' | 'sdks'>;

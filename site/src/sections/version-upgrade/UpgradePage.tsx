@@ -6,6 +6,7 @@ import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { versionFile } from '../../toolkit/version/versionFile.ts';
 import { Island } from '../islands/Island.tsx';
 import { EXAMPLE_FILE } from './exampleFile.ts';
+import type { KnownVersions } from './knownVersions.ts';
 import { knownVersions } from './knownVersions.ts';
 import { NamePagesContext } from './LinkedText.tsx';
 import { namePages } from './namePages.ts';
@@ -13,7 +14,6 @@ import { FileOutcome, PasteBox } from './PasteBox.tsx';
 import { Requirements } from './Requirements.tsx';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
-import type { KnownVersions } from './versionPair.ts';
 
 /** The form as it stands until its script has come: nothing moves then. */
 function StaticForm(known: KnownVersions) {

@@ -4,6 +4,7 @@ import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
 import { useJson } from '../../toolkit/version/useJson.ts';
 import { useVersionFile } from '../../toolkit/version/useVersionFile.ts';
 import { Changes } from './Changes.tsx';
+import type { KnownVersions } from './knownVersions.ts';
 import { NamePagesContext } from './LinkedText.tsx';
 import { Notes } from './Notes.tsx';
 import { PastedFile } from './PastedFile.tsx';
@@ -15,7 +16,7 @@ import { type Outcome, useOutcome } from './useOutcome.ts';
 import { useSource } from './useSource.ts';
 import { VersionSelect } from './VersionSelect.tsx';
 import styles from './VersionUpgrade.module.css';
-import { firstPair, type KnownVersions, keepPair, type VersionPair } from './versionPair.ts';
+import { firstPair, keepPair, type VersionPair } from './versionPair.ts';
 
 interface ListsProps {
   data: UpgradeData;
@@ -61,7 +62,7 @@ function useUpgradeData() {
 
 /** Compares two versions of the toolkit, and reads a file of the reader's app for what breaks in it. */
 export function VersionComparison(known: KnownVersions) {
-  const [pair, setPair] = useState(() => firstPair(known));
+  const [pair, setPair] = useState(() => firstPair(known.versions, known.usual));
   const choose = (part: Partial<VersionPair>) => {
     const next = { ...pair, ...part };
     keepPair(next);

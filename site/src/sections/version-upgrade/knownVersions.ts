@@ -1,9 +1,22 @@
 import { findBreaks } from '@zs-docs/api-docs/breaks';
 import type { VersionFile } from '../../toolkit/version/versionFile.ts';
-import { brokenLines } from './brokenLines.ts';
+import { type BrokenLine, brokenLines } from './brokenLines.ts';
 import { EXAMPLE_FILE } from './exampleFile.ts';
 import type { NamePages } from './LinkedText.tsx';
-import type { KnownVersions } from './versionPair.ts';
+import type { VersionPair } from './versionPair.ts';
+
+/** What the page brings of the versions. */
+export interface KnownVersions {
+  /** Newest first. */
+  versions: readonly { version: string; date: string; fits: readonly number[] }[];
+  /** What the SDKs bring, by `fits` of the versions. */
+  sdks: readonly string[];
+  /** What is compared where nothing is chosen. */
+  usual: VersionPair;
+  pages: NamePages;
+  /** What breaks in the example of the page between those. */
+  example: readonly BrokenLine[];
+}
 
 /** Packages that an SDK chooses and that decide whether the app runs. */
 const NATIVE_PACKAGES = ['react-native-reanimated', 'react-native-worklets'];

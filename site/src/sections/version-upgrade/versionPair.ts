@@ -1,8 +1,6 @@
 import { replaceEntry } from '../../client/router/history.ts';
 import { storage } from '../../client/storage.ts';
 import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
-import type { BrokenLine } from './brokenLines.ts';
-import type { NamePages } from './LinkedText.tsx';
 
 /** The versions that are compared. */
 export interface VersionPair {
@@ -12,21 +10,11 @@ export interface VersionPair {
 
 const KEYS = ['from', 'to'] as const;
 
-/** What the page brings of the versions. */
-export interface KnownVersions {
-  /** Newest first. */
-  versions: readonly { version: string; date: string; fits: readonly number[] }[];
-  /** What the SDKs bring, by `fits` of the versions. */
-  sdks: readonly string[];
-  /** What is compared where nothing is chosen. */
-  usual: VersionPair;
-  pages: NamePages;
-  /** What breaks in the example of the page between those. */
-  example: readonly BrokenLine[];
-}
-
 /** The pair that the address names; else from the reader's version to the newest. */
-export function firstPair({ versions, usual }: KnownVersions): VersionPair {
+export function firstPair(
+  versions: readonly { version: string }[],
+  usual: VersionPair,
+): VersionPair {
   const named = new URLSearchParams(location.search);
   const known = (name: string | null) => versions.find(({ version }) => version === name)?.version;
   return {

@@ -28,7 +28,12 @@ for (const { path, heading } of templates) {
       async ({ page }) => {
         const complaints = watchConsole(page);
         await page.setViewportSize(sizes[size]);
-        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        // Runs in each frame; that of a preview is sandboxed, where `localStorage` throws.
+        await page.addInitScript((mode) => {
+          if (window === window.top) {
+            localStorage.setItem('theme', mode);
+          }
+        }, theme);
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await expect(page).toHaveTitle(/ZS-ui/);

@@ -32,12 +32,10 @@ const nameOf = (items: readonly SidebarItem[]) =>
 export function Menu({ path, sidebar, isSidebar }: MenuProps) {
   const items = sidebarOn(sidebar, path);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
       id="site-menu"
       popover="auto"
-      role="group"
-      aria-label={shellText.menu}
+      data-name={shellText.menu}
       className={isSidebar ? `${styles.menu} ${styles.docs}` : styles.menu}
     >
       <nav className={styles.top} aria-label={shellText.mainNavigation}>

@@ -22,6 +22,9 @@ export function startMenu(): void {
         return;
       }
       const opens = (event as ToggleEvent).newState === 'open';
+      // As the sidebar it is none. Firefox before 119 says no name.
+      event.target.role = opens ? 'dialog' : null;
+      event.target.ariaLabel = opens ? (event.target.dataset.name ?? '') : null;
       for (const part of coveredParts()) {
         part.toggleAttribute('inert', opens);
       }

@@ -13,13 +13,16 @@ export const noticeText = { close: '알림 닫기' };
 export const routeText = {
   opened: '페이지로 이동했습니다.',
   retry: '다시 시도',
-  /** Why a page could not be fetched, as the first half of a sentence. */
+  /**
+   * Why a page could not be fetched, as the first half of a sentence: the device has no connection, the
+   * server cannot be reached, is silent or refuses, or what it sends is no page of this site.
+   */
   causes: {
-    offline: () => '인터넷에 연결되어 있지 않아',
-    connection: () => '서버에 연결하지 못해',
-    silence: () => '서버가 응답하지 않아',
-    server: (status?: number) => `서버 오류(${status})로`,
-    answer: () => '페이지가 아닌 응답을 받아',
+    offline: '인터넷에 연결되어 있지 않아',
+    connection: '서버에 연결하지 못해',
+    silence: '서버가 응답하지 않아',
+    server: (status: number) => `서버 오류(${status})로`,
+    answer: '페이지가 아닌 응답을 받아',
   },
   notOpened: (cause: string) => `${cause} 페이지를 열지 못했습니다.`,
   noPart: (isOnline: boolean) =>

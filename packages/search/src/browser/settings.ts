@@ -43,11 +43,6 @@ export type FullSettings = Required<SearchSettings>;
 export const HITS_PER_PAGE = 20;
 /** Time without an answer after which a search counts as stalled. */
 export const STALL_THRESHOLD_MS = 300;
-/**
- * Time that the search page waits for the improved answer, so that its rows stand from the first paint
- * on: the texts are 80 KB, half a second on a slow line, and a slow phone needs seconds to index them.
- */
-export const IMPROVED_WAIT_MS = 5000;
 /** Time without a letter after which typing rests: longer than between the letters of a slow typist. */
 export const REST_MS = 500;
 /** Suggestions shown at once. */

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IMPROVED_WAIT_MS } from '../../src/browser/page/LiveSearchPage.tsx';
 import { SearchButton, SearchPage } from '../../src/browser/react.ts';
-import { IMPROVED_WAIT_MS } from '../../src/browser/settings.ts';
 import { Unreachable } from '../../src/shared/errors.ts';
 import type { SearchAnswer, SearchQuery } from '../../src/shared/searchClient.ts';
 import { ko } from '../../src/shared/text/ko.ts';

@@ -37,11 +37,7 @@ function entryOf(state: unknown): HistoryEntry | undefined {
 /** Writes the state of the entry. Safari throws after a hundred writes in half a minute: the entry then keeps its own. */
 export function replaceEntry(state: unknown, address?: URL | string): void {
   try {
-    if (address) {
-      history.replaceState(state, '', address);
-    } else {
-      history.replaceState(state, '');
-    }
+    history.replaceState(state, '', address);
   } catch (error) {
     console.warn(error);
   }

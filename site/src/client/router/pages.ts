@@ -1,4 +1,5 @@
 import { cleanPath } from '../../settings/cleanPath.ts';
+import { routeText } from '../../text/client.ts';
 import { Failure, requestText } from './request.ts';
 import { onIdle } from './showPage.ts';
 import { loadSheets } from './styles.ts';
@@ -52,10 +53,10 @@ export async function fetchPage(
   const { response, text: html } = await requestText(url, { cache, signal });
   const isOurs = html.includes(' data-page') && html.trimEnd().endsWith('</html>');
   if (!response.ok && !(isOurs && response.status === 404)) {
-    throw new Failure('server', response.status);
+    throw new Failure(routeText.causes.server(response.status));
   }
   if (!isOurs) {
-    throw new Failure('answer');
+    throw new Failure(routeText.causes.answer);
   }
   let parsed: Document | undefined;
   const parse = () => {

@@ -1,17 +1,12 @@
 import { routeText } from '../../text/client.ts';
 
-/**
- * Why a page could not be fetched. `offline`: the device has no connection. `connection`: the server
- * cannot be reached. `silence`: it timed out. `server`: it responded with an error status. `answer`:
- * its response is not a page of this site.
- */
-type Cause = keyof typeof routeText.causes;
+const { causes } = routeText;
 
 /** A page that could not be fetched, through no fault of the site's own script; its message says why. */
 export class Failure extends Error {
-  /** @param status of the server's answer, if there was one */
-  constructor(cause: Cause, status?: number) {
-    super(routeText.notOpened(routeText.causes[cause](status)));
+  /** @param cause the first half of a sentence of routeText.causes */
+  constructor(cause: string) {
+    super(routeText.notOpened(cause));
   }
 }
 
@@ -43,7 +38,9 @@ export async function requestText(
       throw error;
     }
     const isLate = request.signal.aborted;
-    throw new Failure(isLate ? 'silence' : navigator.onLine ? 'connection' : 'offline');
+    throw new Failure(
+      isLate ? causes.silence : navigator.onLine ? causes.connection : causes.offline,
+    );
   } finally {
     clearTimeout(timeout);
     signal?.removeEventListener('abort', abort);

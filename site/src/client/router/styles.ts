@@ -1,3 +1,4 @@
+import { routeText } from '../../text/client.ts';
 import { Failure, requestText } from './request.ts';
 
 const sheetsIn = (root: ParentNode) => [
@@ -16,7 +17,7 @@ async function addSheet(address: string, cache?: RequestCache): Promise<void> {
     // Fetched first: a <link> reports no cause of an error, and has no timeout.
     const { response } = await requestText(address, { cache });
     if (!response.ok) {
-      throw new Failure('server', response.status);
+      throw new Failure(routeText.causes.server(response.status));
     }
   }
   const link = document.createElement('link');
@@ -26,7 +27,7 @@ async function addSheet(address: string, cache?: RequestCache): Promise<void> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new Failure('answer'));
+      reject(new Failure(routeText.causes.answer));
     };
     document.head.append(link);
   });

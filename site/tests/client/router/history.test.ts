@@ -76,7 +76,7 @@ describe('The history of a visit', () => {
     const replaced = vi.spyOn(history, 'replaceState');
     vi.stubGlobal('scrollY', 250);
     pushEntry(page('b'));
-    expect(replaced).toHaveBeenCalledWith({ index: 0, y: 250 }, '');
+    expect(replaced).toHaveBeenCalledWith({ index: 0, y: 250 }, '', undefined);
     expect(location.pathname).toBe('/zs-ui/docs/b/');
     expect(history.state).toEqual({ index: 1, y: 0 });
     replaced.mockRestore();

@@ -1,5 +1,4 @@
 import { type EngineQuery, findHits, type HitPage } from '../answer/findHits.ts';
-import { StaleIndex } from '../errors.ts';
 import {
   HEADINGS_FILE,
   type HeadingsFile,
@@ -10,6 +9,11 @@ import {
 import { createIndex } from '../index/searchIndex.ts';
 import { readCorpus } from '../index/sections.ts';
 import { Once } from '../once.ts';
+
+/** Files are from two builds, as the site was published in between: load all again. */
+export class StaleIndex extends Error {
+  override name = 'StaleIndex';
+}
 
 /** Searches an index: its headings, and its texts once these are loaded. */
 export interface Engine {

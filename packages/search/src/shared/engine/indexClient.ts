@@ -1,9 +1,9 @@
 import { toAnswer } from '../answer/toAnswer.ts';
-import { StaleIndex, Unreachable } from '../errors.ts';
+import { Unreachable } from '../errors.ts';
 import { Once } from '../once.ts';
 import { MAX_QUERY_LENGTH } from '../query/maxQueryLength.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../searchClient.ts';
-import { type Engine, openEngine } from './engine.ts';
+import { type Engine, openEngine, StaleIndex } from './engine.ts';
 
 /** An engine, and whether its files were read without caches. */
 interface OpenIndex {

@@ -9,8 +9,8 @@ import { categories, pages } from './routes.ts';
 
 const sidebar = buildSidebar(pages, categories);
 
-const wordsOf = ({ label, english, removed }: SidebarLink) =>
-  [label, english, removed && docsText.removed(removed)].filter(Boolean).join(' ');
+const wordsOf = ({ label, removed }: SidebarLink) =>
+  [label, removed && docsText.removed(removed)].filter(Boolean).join(' ');
 
 /** Entries in the sidebar of a page, from top to bottom: links, and groups before their links. */
 export const sidebarWords = (path: string): string[] =>

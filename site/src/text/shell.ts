@@ -32,8 +32,7 @@ export const shellText = {
     blog: '블로그',
     source: 'GitHub',
     feed: 'RSS',
-    license:
-      '이 사이트의 글과 코드는 MIT 라이선스를 따릅니다. ZS-ui 패키지도 package.json에 MIT로 적혀 있습니다.',
+    license: '이 사이트의 글과 코드는 MIT 라이선스를 따릅니다.',
   },
   notFound: {
     title: '페이지를 찾을 수 없습니다.',

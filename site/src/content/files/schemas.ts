@@ -79,7 +79,7 @@ export const docSchema = z.strictObject({
   title_meta: z.string().optional(),
   /** Group of the sidebar, a `path` of categories.yml: the folder of the page unless it says another. */
   group: z.string().optional(),
-  /** Its name in English or in code, shown muted beside a Korean title. */
+  /** Its name in English or in code where its title is Korean: the search finds it. */
   sidebar_english: z.string().optional(),
   sidebar_position: z.number({
     error: ({ input }) =>

@@ -5,8 +5,6 @@ export interface SidebarLink {
   kind: 'link';
   /** Title of the page: a page has one name everywhere. */
   label: string;
-  /** Its name in English or in code, shown muted beside the label. */
-  english?: string | undefined;
   /** Path below the base: `docs/Theme/palette/`. */
   path: string;
   /** The version that no longer has what it is about. */
@@ -30,7 +28,6 @@ type Placed = SitePage & { sidebar: SidebarPlace };
 const link = (page: Placed): SidebarLink => ({
   kind: 'link',
   label: page.title,
-  english: page.sidebar.english,
   path: page.path,
   ...(page.kind === 'doc' && page.removed !== undefined && { removed: page.removed }),
 });

@@ -18,7 +18,6 @@ function Link({ link, current }: { link: SidebarLink; current: string }) {
         data-removed={link.removed ? '' : undefined}
       >
         {link.label}
-        {link.english ? <small>{` ${link.english}`}</small> : null}
         {link.removed ? <small>{` ${docsText.removed(link.removed)}`}</small> : null}
       </a>
     </li>

@@ -41,5 +41,5 @@ export const preview = {
   press: true,
   scene: 'shop',
   frame: 'phone',
-  height: 252,
+  height: 480,
 } satisfies Preview;

@@ -21,9 +21,7 @@ test('a link to another page changes it in place with its title, marks and metad
   await expect(page).toHaveURL(/\/zs-ui\/docs\/Theme\/palette\/$/);
   await expect(page).toHaveTitle('컬러 팔레트 | ZS-ui');
   expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText(
-    '컬러 팔레트 palette',
-  );
+  await expect(page.locator('[data-sidebar] [aria-current=page]')).toHaveText('컬러 팔레트');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /Theme\/palette\/$/);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('meta[name="docsearch:lvl0"]')).toHaveAttribute('content', '테마');

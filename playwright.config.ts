@@ -19,7 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/screenshots/{testFileName}/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for a page more than they compute: three keep two processors busy.
+  workers: 3,
   retries: 0,
   // Limits end a test that hangs; on a busy machine one takes twenty times as long as on an idle one.
   timeout: 180_000,

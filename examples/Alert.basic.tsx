@@ -20,7 +20,7 @@ export default function OrderBouquet() {
     <ZSBlockButton
       title="주문하기"
       typo="label.1"
-      intent="primary"
+      intent="information"
       variant="pastel"
       role="button"
       onPress={askAddress}

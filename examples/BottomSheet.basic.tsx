@@ -34,7 +34,7 @@ export default function DeliverySheet() {
     <ZSBlockButton
       title="배송 상세 보기"
       typo="label.1"
-      intent="primary"
+      intent="information"
       variant="pastel"
       role="button"
       onPress={openDetail}

@@ -24,7 +24,7 @@ export default function SaveProfile() {
     <ZSBlockButton
       title="프로필 저장"
       typo="label.1"
-      intent="primary"
+      intent="information"
       variant="pastel"
       role="button"
       onPress={save}

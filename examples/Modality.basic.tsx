@@ -29,7 +29,7 @@ export default function ReceiptScreen() {
     <ZSBlockButton
       title="주문 내역 열기"
       typo="label.1"
-      intent="primary"
+      intent="information"
       variant="pastel"
       role="button"
       onPress={openReceipt}

@@ -10,7 +10,7 @@ export default function BouquetDetail() {
     <ZSBlockButton
       title="찜하기"
       typo="label.1"
-      intent="primary"
+      intent="information"
       variant="pastel"
       role="button"
       onPress={() =>

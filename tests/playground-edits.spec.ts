@@ -77,7 +77,10 @@ test('colours in the editor are those of the code that is read', async ({ page }
         const found = new Map<string, string>();
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const [word] of (node.textContent ?? '').matchAll(/[\p{L}\w.]+|[<>()[\]"'=,;]/gu)) {
+          const line = node.parentElement?.closest('.line, .pce-line');
+          for (const [word] of ((line && node.textContent) || '').matchAll(
+            /[\p{L}\w.]+|[<>()[\]"'=,;]/gu,
+          )) {
             const { color } = getComputedStyle(node.parentElement ?? document.body);
             found.set(word, found.get(word) ?? color);
           }

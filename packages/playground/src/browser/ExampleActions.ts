@@ -277,6 +277,11 @@ export class ExampleActions {
     }
     const url = new URL(window.location.href);
     url.hash = made.hash;
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      // The sheet of the device says itself what came of it.
+      await navigator.share({ url: url.href }).catch(() => undefined);
+      return;
+    }
     this.#notify((await copyAddress(url)) ? this.#text.shared : this.#text.shareFailed);
   }
 

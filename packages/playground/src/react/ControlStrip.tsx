@@ -12,10 +12,10 @@ export function ControlStrip({ controls, rows }: ControlStripProps) {
     <form className="zs-play-strip" {...controls.form} {...controls.cell}>
       {rows.map(({ name, href }) => (
         <div key={name}>
+          {controls.controlOf(name)}
           <a href={href}>
             <code>{name}</code>
           </a>
-          {controls.controlOf(name)}
         </div>
       ))}
     </form>

@@ -13,7 +13,9 @@ const isLeftOut = ({ tagName, properties }: Element) =>
     properties.dataCopyValue === undefined) ||
   properties.role === 'radiogroup' ||
   properties.ariaHidden === 'true' ||
-  ['popover', 'hidden', 'dataMarkdownSkip'].some((name) => (properties[name] ?? false) !== false);
+  // The rest of long code, which the page shows at a press, is read.
+  (properties.hidden ?? 'until-found') !== 'until-found' ||
+  ['popover', 'dataMarkdownSkip'].some((name) => (properties[name] ?? false) !== false);
 
 const isHeadingLink = ({ tagName, properties }: Element) =>
   tagName === 'a' &&
@@ -59,10 +61,8 @@ export function cleanArticle(article: Element | Root, path: string): void {
       return index;
     }
     titlePanel(node);
-    if (node.properties.hidden === 'until-found') {
-      // The rest of long code, which the page shows at a press.
-      delete node.properties.hidden;
-    }
+    // What turns it into text leaves out what is hidden.
+    delete node.properties.hidden;
     return undefined;
   });
   visit(article, 'text', (node) => {

@@ -175,7 +175,8 @@ export class Player {
     this.source = source;
     const turn = this.#startTurn();
     // The code of the file has the scene around the example.
-    const [compiler, original = ''] = await Promise.all([this.#loadCompiler(), this.#fetchCode()]);
+    const file = this.parts.root.dataset.scene ? this.#fetchCode() : undefined;
+    const [compiler, original = ''] = await Promise.all([this.#loadCompiler(), file]);
     if (turn !== this.#turn) {
       return { state: 'replaced' };
     }

@@ -42,7 +42,7 @@ export const brandColors = colorsOf(brand);
 /**
  * Puts the colours of the brand into a style sheet.
  * @throws Error for a name that is none
- * @example withBrand('a { color: var(--brand-accent) }') // 'a { color: #ff9f06 }'
+ * @example withBrand('a { color: red }') // 'a { color: red }'
  */
 export const withBrand = (css: string): string =>
   css.replace(/var\(--brand-([\w-]+)\)/g, (_whole, name: string) => {

@@ -134,16 +134,3 @@ test('a hash that a reader types opens what it names', async ({ page }) => {
   });
   await expectShown(page, 'tabbed', '탭의 글');
 });
-
-// The pinned headless shell finds no words; the night's browsers do.
-test('a link to words of a page leads to them, on this page and on another', async ({ page }) => {
-  const isInSight = () => expect(page.getByText('pebbles')).toBeInViewport();
-  await page.goto(HERE);
-  await follow(page, `#:~:text=${encodeURIComponent('pebbles')}`);
-  await isInSight();
-  await page.goto('docs/intro/');
-  await follow(page, `${HERE}#:~:text=${encodeURIComponent('pebbles')}`);
-  await isInSight();
-  await page.goBack();
-  await expect(page.locator('h1').first()).toHaveText('설치');
-});

@@ -288,7 +288,7 @@ test('a reader who is in a phone is in it still when its code has changed', asyn
   await example.locator('iframe').evaluate((frame) => {
     frame.dataset.before = '';
   });
-  const control = page.locator('#prop-ZSTextField-boxStyle input[value=underline]');
+  const control = example.locator('[data-control="boxStyle"] input[value=underline]');
   await control.evaluate((radio: HTMLInputElement) => {
     radio.checked = true;
     radio.dispatchEvent(new Event('input', { bubbles: true }));

@@ -108,7 +108,7 @@ test('without a script and on paper the picture shows the overlay open, with the
   const title = poster.getByText('이 주소로 보낼까요?');
   await expect(button).toBeVisible();
   await expect(title).toBeVisible();
-  const [above, below] = await Promise.all([button.boundingBox(), title.boundingBox()]);
+  const [below, above] = await Promise.all([button.boundingBox(), title.boundingBox()]);
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(60);
   await context.close();
 });

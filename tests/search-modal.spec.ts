@@ -95,35 +95,6 @@ test('results are listed in groups, counted aloud, and more than five of one gro
   await expect(last).toBeInViewport();
 });
 
-for (const [keys, place] of [
-  ['Control+Enter', 'tab'],
-  ['Meta+Enter', 'tab'],
-  ['Shift+Enter', 'window'],
-] as const) {
-  test(`${keys} opens the result in a new ${place} and keeps the modal`, async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const { options, dialog, input } = await searchFor(page, 'Alert');
-    await expect(options.first()).toContainText('Alert');
-    const opening = context.waitForEvent('page');
-    await page.keyboard.press(keys);
-    await expect(await opening).toHaveURL(new RegExp(`${alertPage}$`));
-    await expect(dialog).toBeVisible();
-    await expect(input).toHaveValue('Alert');
-    expect(page.url()).toContain('docs/intro');
-
-    const session = await browser.newBrowserCDPSession();
-    const { targetInfos } = await session.send('Target.getTargets');
-    const windows = new Set<number>();
-    for (const { targetId } of targetInfos.filter(({ type }) => type === 'page')) {
-      windows.add((await session.send('Browser.getWindowForTarget', { targetId })).windowId);
-    }
-    expect(windows.size).toBe(place === 'window' ? 2 : 1);
-  });
-}
-
 test('a middle click opens the result beside this page, remembers it and keeps the modal', async ({
   page,
   context,

@@ -79,7 +79,8 @@ const places: Place[] = [
     'docs/intro/',
     async (page) => {
       const { dialog } = await searchFor(page, '프로야구순위');
-      await expect(dialog.getByText('검색 결과가 없습니다.')).toBeVisible();
+      const note = dialog.locator('.zs-search-note', { hasText: '검색 결과가 없습니다.' });
+      await expect(note).toBeVisible();
     },
   ],
   [

@@ -21,6 +21,18 @@ function toolAt({ target, pointerType }: PointerEvent): HTMLElement | null {
   return tool?.dataset.action || !isRead ? tool : null;
 }
 
+/** Opens the sheet of a touch device, which says itself what came of it. @returns whether it opened */
+async function shareBySheet(url: URL): Promise<boolean> {
+  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) {
+    return false;
+  }
+  return navigator.share({ url: url.href }).then(
+    () => true,
+    // Closed by the reader; any other error is a refusal, as of a press that was too long ago.
+    (error: DOMException) => error.name === 'AbortError',
+  );
+}
+
 /** Actions of the buttons of an example. */
 export class ExampleActions {
   readonly #player: Player;
@@ -277,12 +289,9 @@ export class ExampleActions {
     }
     const url = new URL(window.location.href);
     url.hash = made.hash;
-    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-      // The sheet of the device says itself what came of it.
-      await navigator.share({ url: url.href }).catch(() => undefined);
-      return;
+    if (!(await shareBySheet(url))) {
+      this.#notify((await copyAddress(url)) ? this.#text.shared : this.#text.shareFailed);
     }
-    this.#notify((await copyAddress(url)) ? this.#text.shared : this.#text.shareFailed);
   }
 
   /** Downloads the code as an app. */

@@ -68,6 +68,28 @@ describe('a reader who takes the code with them', () => {
     expect(location.hash).toMatch(/^#play=Badge\.basic:/);
   });
 
+  it.each([
+    ['shares it by the sheet of a touch device', undefined, 0],
+    ['gets nothing else who closes that sheet', 'AbortError', 0],
+    ['has it copied where the device refuses its sheet', 'NotAllowedError', 1],
+  ])('%s', async (_what, fault, copies) => {
+    const { root } = await startDrawn();
+    const shared = vi.fn(async (_data: ShareData) => {
+      if (fault) {
+        throw new DOMException('no', fault);
+      }
+    });
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' }));
+    Object.assign(navigator, { share: shared });
+    actionOf(root, 'share').click();
+    await vi.waitFor(() => expect(shared).toHaveBeenCalledOnce());
+    // What follows the sheet's answer has happened by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(copied).toHaveBeenCalledTimes(copies);
+    expect(noticeOf(root).textContent).toBe(copies > 0 ? host.shared : '');
+    expect(shared.mock.calls[0]?.[0].url).toContain('#play=Badge.basic');
+  });
+
   it('is told why code cannot be shared', async () => {
     const { root, fake } = await startDrawn();
     (await openEditor(root)).writesAndPauses(`${edited} // \u202e`);

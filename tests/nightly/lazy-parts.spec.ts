@@ -69,6 +69,34 @@ const openAgain = (page: Page) => page.reload();
 const chooseVersion = (page: Page) =>
   page.evaluate(() => localStorage.setItem('zs:my-version', '0.12.8'));
 
+/** Browsers that start no worker. */
+const refuseWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor() {
+        super('');
+        throw new DOMException('no', 'SecurityError');
+      }
+    };
+  });
+
+/** Browsers whose reader has fingers. */
+const haveFingers = (page: Page) =>
+  page.addInitScript(() => {
+    const media = matchMedia;
+    globalThis.matchMedia = (query) => media(query === '(any-pointer: coarse)' ? 'all' : query);
+  });
+
+/** Browsers that keep scripts from the clipboard. */
+const closeClipboard = (page: Page) =>
+  page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+const searchAgain = async (page: Page) => {
+  await page.reload();
+  await search(page);
+};
+
 /** Browsers that lack what the script polyfills. */
 const beOlder = (page: Page) =>
   page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
@@ -120,24 +148,32 @@ const uses: Readonly<Record<string, Use>> = {
   showNearest: onOpening('docs/none/'),
   mountIsland: onOpening('search/'),
   'SearchPage.island': onOpening('search/'),
-  'ThemeBuilder.island': {
-    path: 'docs/Theme/themefactory/',
-    act: (page) => page.locator('[data-island=ThemeBuilder]').scrollIntoViewIfNeeded(),
-  },
+  'ThemeBuilder.island': onOpening('docs/Theme/themefactory/'),
   'VersionUpgrade.island': onOpening('upgrade/'),
   showComments: { path: TEXT, begin: addComments, act: openAgain },
   hostedClient: {
     path: TEXT,
     begin: useHosted,
-    async act(page) {
-      await openAgain(page);
-      await search(page);
-    },
+    act: searchAgain,
   },
+  pageClient: { path: TEXT, begin: refuseWorkers, act: searchAgain },
+  clipboard: {
+    path: TEXT,
+    begin: closeClipboard,
+    act: (page) => page.locator('[data-copy]').first().click(),
+  },
+  // A finger that scrolls over a slider sets it.
+  keepSliders: silent({ path: TEXT, begin: haveFingers, act: openAgain }),
   // Links and texts work without it.
   olderBrowsers: silent({ path: TEXT, begin: beOlder, act: openAgain }),
-  // The notice of the page says which version it is about.
-  breaks: silent({ path: TEXT, begin: chooseVersion, act: openAgain }),
+  readBreaks: {
+    path: 'upgrade/',
+    async begin(page) {
+      await refuseWorkers(page);
+      await page.reload();
+    },
+    act: paste,
+  },
   // Results have no remarks on the reader's version; the next ones ask again.
   lacksTarget: silent({ path: 'search/?q=alert', begin: chooseVersion, act: openAgain }),
   loadJson: silent({ path: 'search/?q=alert', begin: chooseVersion, act: openAgain }),
@@ -208,11 +244,10 @@ async function useFailing(failing: Failing): Promise<string[]> {
 const sayings = (page: Page) =>
   page
     .locator('[role=alert], [role=status], [data-notice], dialog[open], button')
-    .filter({ hasText: /못했습니다|못해|새 버전/, visible: true });
+    .filter({ hasText: /못했습니다|못해|직접 선택해|새 버전/, visible: true });
 
 /** A page that only opens, or is opened again, is no page that was loaded before the network went. */
-const isLoadedBefore = ({ act, begin }: Use) =>
-  act !== none && act !== openAgain && begin !== useHosted;
+const isLoadedBefore = ({ act }: Use) => act !== none && act !== openAgain && act !== searchAgain;
 
 const ways: readonly [Way, string, (use: Use) => boolean][] = [
   ['drop', 'does not come', () => true],

@@ -7,6 +7,8 @@ let browser: Browser;
 let errors: string[];
 let page: Page;
 
+// One process installs it: others would read what is half written.
+test.describe.configure({ mode: 'default' });
 test.skip(!hasOldestChromium, 'The package of the oldest Chromium is for Linux on x64.');
 
 test.beforeAll(async () => {

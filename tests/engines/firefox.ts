@@ -40,6 +40,7 @@ const WINDOW_STYLES = `:root { min-width: 0 !important }
 const COMMANDS: Readonly<Record<string, string>> = {
   'POST ': 'NewSession',
   'POST /url': 'Navigate',
+  'POST /refresh': 'Refresh',
   'POST /execute/async': 'ExecuteAsyncScript',
   'POST /window/rect': 'SetWindowRect',
   'POST /frame': 'SwitchToFrame',

@@ -56,6 +56,10 @@ test('a version chosen by keyboard is shown, on the next page too, and after a r
   await page.goto(PAGE);
   await expect(badge(page)).toHaveText(SHOWN);
   await expect(page.locator('#prop-ZSContainer-edges')).toContainText(CHANGED);
+
+  await page.goto('');
+  await expect(badge(page)).toHaveText(SHOWN);
+  await expect(page.locator('main')).toContainText('npx expo install @0610studio/zs-ui@0.12.8');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 /** UI strings of the home page. The toolkit or the build proves every claim. */
 export const homeText = {
-  eyebrow: (sdk: number) => `Expo SDK ${sdk} 전용 React Native UI 툴킷`,
+  eyebrow: 'React Native UI 툴킷',
   title: ['띄우는 일은 함수 하나로,', '색은 테마 하나로.'],
   lead: 'ZS-ui는 알림창과 바텀시트를 함수 호출로 띄우고, 라이트 모드와 다크 모드를 테마 하나로 관리하며, 펼친 폴더블 화면을 둘로 나눠 주는 Expo 컴포넌트 라이브러리입니다.',
   install: '설치 명령',

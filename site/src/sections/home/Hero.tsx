@@ -1,12 +1,12 @@
-import { book } from '@0610studio/zs-ui/facts';
 import { ButtonLink } from '../../layout/ui/ButtonLink.tsx';
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import '../../layout/ui/code.css';
 import { href } from '../../settings/paths.ts';
 import { homeText } from '../../text/home.ts';
 import { requiredPackages } from '../../toolkit/facts/sdks.ts';
-import { installCommand } from '../../toolkit/mdx/installCommands.ts';
+import { installCommand, MY_INSTALL_CLASS } from '../../toolkit/mdx/installCommands.ts';
 import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
+import { MyVersion } from '../../toolkit/version/MyVersion.tsx';
 import styles from './Hero.module.css';
 import { HomePhone } from './HomePhone.tsx';
 
@@ -15,7 +15,10 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <p className={styles.eyebrow}>{homeText.eyebrow(book.documented.sdk)}</p>
+        <div className={styles.eyebrow}>
+          <p>{homeText.eyebrow}</p>
+          <MyVersion />
+        </div>
         <h1 className={styles.title}>
           {homeText.title.map((line) => (
             <span key={line}>{line} </span>
@@ -23,7 +26,7 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{homeText.lead}</p>
         <Snippet of="importBottomSheet" />
-        <CodeFrame name={homeText.install}>
+        <CodeFrame name={homeText.install} className={MY_INSTALL_CLASS}>
           <PlainCode code={installCommand('expo', requiredPackages())} />
         </CodeFrame>
         <div className={styles.actions}>

@@ -9,7 +9,7 @@ export const agentsText = {
     '앱의 최상위를 `SafeAreaProvider`, `ThemeProvider`, `OverlayProvider`의 순서로 한 번만 감쌉니다. `OverlayProvider`는 나머지 둘의 안쪽에 있어야 합니다.',
     '오버레이는 `visible` 상태 없이 함수로 띄웁니다. 컴포넌트에서는 `useOverlay()`, 그 밖의 코드에서는 `GlobalOverlay`의 `showAlert`, `showBottomSheet`, `showSnackBar`, `showLoader`, `showModality`, `showPopOverMenu`를 호출하고 `hideOverlay`로 닫습니다.',
   ],
-  required: '필수 prop:',
+  required: '필수 속성:',
   /** Files of the site for agents, as llms.txt names them. */
   files: {
     title: '코딩 에이전트',
@@ -18,7 +18,7 @@ export const agentsText = {
       '문서를 검색하고 읽고, 작성한 코드를 검사하는 도구 다섯 가지입니다. 실행 명령과 설정 방법이 있습니다.',
     ],
     index: ['AGENTS.md', '앱의 AGENTS.md에 넣는 8 KB 이하의 목록입니다.'],
-    components: '이름마다 prop, 추가되거나 제거된 버전, 주의할 동작, 접근성, 예제 코드가 있습니다.',
+    components: '이름마다 속성, 추가되거나 제거된 버전, 주의할 동작, 접근성, 예제 코드가 있습니다.',
     bundle:
       '모든 페이지의 Markdown입니다. 한 줄에 페이지 하나가 담긴 JSON을 gzip으로 압축했습니다.',
     manifest: '위 파일들의 크기와 SHA-256이 있습니다.',

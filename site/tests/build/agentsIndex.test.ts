@@ -37,7 +37,7 @@ test('the index for AGENTS.md names the package, what fails in any app, and requ
   expect(index).toMatch(/^- Expo Go에서는 앱이 실행되지 않습니다\. 개발 빌드를 만들어/m);
   expect(index).toMatch(/^- ZSPressable: /m);
   expect(index).toMatch(
-    /필수 prop: .*ThemeProvider\(children\).*ZSRadioGroup\(options, onSelect\)/,
+    /필수 속성: .*ThemeProvider\(children\).*ZSRadioGroup\(options, onSelect\)/,
   );
   expect(index).not.toMatch(/ZSPressable\(/);
 });

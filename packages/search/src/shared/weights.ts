@@ -36,9 +36,8 @@ export const WEIGHTS = {
   pageBegun: 3,
   /** For the sections of a page that a part of the query names. */
   within: 0.5,
-  /** For the sections of a page that answers the query as a whole, and for the page's own row. */
+  /** For the sections of a page that answers the query as a whole. */
   answeringPage: 1.2,
-  ownRow: 1.6,
   /** How fast more sections of a page stop telling more about it. */
   pageSaturation: 15,
   /** How much of that is left out where one section holds every word by itself. */

@@ -68,8 +68,8 @@ function candidatesOf(
   const worth = scorePages(scores);
   for (const id of scores.touched) {
     const { level = 6, page = -1 } = sections[id] ?? {};
-    const answering = (worth[page] ?? 0) * (level === 1 ? WEIGHTS.ownRow : 1);
-    all[id] = scoreOf(id, level, scores) + answering + WEIGHTS.within * (within.get(page) ?? 0);
+    const ofPage = (worth[page] ?? 0) + WEIGHTS.within * (within.get(page) ?? 0);
+    all[id] = scoreOf(id, level, scores) + ofPage;
   }
   for (const [id, value] of points) {
     all[id] = (all[id] ?? 0) + value;

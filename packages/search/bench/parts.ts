@@ -23,6 +23,7 @@ const PARTS: Record<string, Part> = {
   'pages named': ['rank/scoreNames.ts', 'pagesNamedIn', 'return new Map();'],
   'parts of names': ['rank/rankReading.ts', 'forgetParts', 'return;'],
   numbers: ['rank/findSections.ts', 'weighNumbers', 'return;'],
+  'misspelt names': ['query/nearNames.ts', 'nearNames', 'return [];'],
   typos: ['query/fuzzy.ts', 'eachTypo', 'return;'],
   stemmer: ['korean/stems.ts', 'stem', 'return { key: toKeystrokes(word), length: word.length };'],
   'native verbs': ['korean/stems.ts', 'verbOf', "return '';"],
@@ -88,7 +89,7 @@ async function measure(name: string): Promise<void> {
   const { records, synonyms } = await readSite(values.site, values.base);
   const dialog = await openDialog(records, { synonyms });
   const rows: Record<string, number> = {};
-  for (const list of ['queries', 'unseen', 'fresh', 'fresh-2', 'logs']) {
+  for (const list of ['queries', 'unseen', 'fresh', 'fresh-2', 'logs', 'strangers']) {
     const queries = readQueries(here(`real/${list}.json`));
     const judged = judge(dialog, queries, values.base);
     const junk = queries.filter(({ answers }) => answers.length === 0);

@@ -53,6 +53,7 @@ describe('What things are called', () => {
     '토스트',
     '토스트가',
     'toast',
+    'Toast.Provider',
   ])('a page comes first by its name, keyword or synonym: %s', async (query) => {
     const [first] = await addresses(engine, query);
     expect(first).toBe('snackbar/');
@@ -80,6 +81,7 @@ describe('What things are called', () => {
     ['나이트모드로', 'mode/'],
     ['노치 영역', 'area/'],
     ['안 사라져요', 'snackbar/#머무는 시간'],
+    ['머무능시칸', 'snackbar/#머무는 시간'],
   ])('several words stand for several others: %s', async (query, found) => {
     expect((await addresses(engine, query))[0]).toBe(found);
   });

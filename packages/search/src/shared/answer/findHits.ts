@@ -1,8 +1,8 @@
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { condenseByIndex } from '../query/condenseByIndex.ts';
 import type { Matcher } from '../query/matcher.ts';
+import { nearNames } from '../query/nearNames.ts';
 import { type FoundSection, findSections } from '../rank/findSections.ts';
-import { nearNames } from '../rank/nearNames.ts';
 import type { SearchQuery } from '../searchClient.ts';
 import { facetTest } from './facets.ts';
 

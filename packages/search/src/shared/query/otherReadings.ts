@@ -4,6 +4,8 @@ import type { Meaning } from '../index/synonymTable.ts';
 import { eachWord } from '../index/vocabulary.ts';
 import type { Budget } from './budget.ts';
 import { KNOWN_WEIGHT } from './expand.ts';
+import { isUnknown } from './knownWords.ts';
+import { nearNames } from './nearNames.ts';
 import type { QueryWord, Reading } from './reading.ts';
 import { evidenceOfWords, lookUpWord } from './readQuery.ts';
 
@@ -11,8 +13,8 @@ import { evidenceOfWords, lookUpWord } from './readQuery.ts';
 const MAX_READINGS = 4;
 /** Weight from which a word may be replaced by its synonym: nearly complete, and nearly without typos. */
 const MIN_LIKENESS = 0.62;
-/** Letters that a word has at least before its typo is mended. */
-const MIN_TYPO_LETTERS = 3;
+/** Edits that an unknown word is away from the name that it was to be, as a share of its keystrokes. */
+const MAX_MISSPELT = 0.23;
 /** From here on a word is the other word itself, with a particle at most. */
 const SAME_WORD_WEIGHT = 0.89;
 
@@ -24,16 +26,14 @@ export interface Swap extends Meaning {
   weight: number;
 }
 
-type Looked = Pick<SearchIndex, 'vocabulary' | 'table' | 'synonymTable' | 'documents'>;
-
 /** Whether the documents hold the word itself. */
-function isInDocuments({ documents }: Looked, { expansion }: QueryWord): boolean {
+function isInDocuments({ documents }: SearchIndex, { expansion }: QueryWord): boolean {
   return [...expansion].some(
     ([term, weight]) => weight >= KNOWN_WEIGHT && (documents[term] ?? 0) > 0,
   );
 }
 
-function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Swap[] {
+function swapsOfWord(index: SearchIndex, words: readonly QueryWord[], at: number): Swap[] {
   const word = words[at];
   if (!word || word.isStop) {
     return [];
@@ -43,24 +43,18 @@ function swapsOfWord(index: Looked, words: readonly QueryWord[], at: number): Sw
     // The documents speak of that name itself.
     return [];
   }
-  const isAlone = words.length === 1 && word.text.length >= MIN_TYPO_LETTERS;
   const least = isHeld ? SAME_WORD_WEIGHT : Math.max(MIN_LIKENESS, word.evidence);
-  return [...word.expansion].flatMap(([term, weight]) => {
-    const meant = weight >= least ? (index.synonymTable.ofTerm.get(term) ?? []) : [];
-    // A word with a typo is replaced by the known one, which may be the name of a page.
-    const isNear = isAlone && weight >= MIN_LIKENESS && weight < KNOWN_WEIGHT;
-    const isTypo = isNear && !index.synonymTable.ofTerm.has(term);
-    const mended = { use: index.table.texts[term] ?? word.text, missing: null };
-    return (isTypo ? [mended] : meant).map((meaning) => ({
-      ...meaning,
-      from: at,
-      to: at + 1,
-      weight,
-    }));
+  const place = { from: at, to: at + 1 };
+  const meant = [...word.expansion].flatMap(([term, weight]) => {
+    const meanings = weight >= least ? (index.synonymTable.ofTerm.get(term) ?? []) : [];
+    return meanings.map((meaning) => ({ ...meaning, ...place, weight }));
   });
+  // A name of several words that is written as one, with a typo: textfeild, 테마펙토리.
+  const [use] = isUnknown(word) ? nearNames(index, word.text, MAX_MISSPELT) : [];
+  return use ? [...meant, { use, missing: null, ...place, weight: MIN_LIKENESS }] : meant;
 }
 
-function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number): Swap[] {
+function swapsOfPhrase(index: SearchIndex, words: readonly QueryWord[], from: number): Swap[] {
   const { ofPhrase, longest } = index.synonymTable;
   const swaps: Swap[] = [];
   let letters = '';
@@ -77,7 +71,7 @@ function swapsOfPhrase(index: Looked, words: readonly QueryWord[], from: number)
   return swaps;
 }
 
-function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Reading {
+function swapIn(index: SearchIndex, reading: Reading, swap: Swap, budget: Budget): Reading {
   const replacements: QueryWord[] = [];
   eachWord(swap.use, (text, _start, kind) => {
     replacements.push(lookUpWord(index, text, kind, budget));
@@ -94,7 +88,7 @@ function swapIn(index: Looked, reading: Reading, swap: Swap, budget: Budget): Re
 }
 
 /** Words of a query for which the documents have others: the surest first. */
-export function findSwaps(index: Looked, { words }: Reading): Swap[] {
+export function findSwaps(index: SearchIndex, { words }: Reading): Swap[] {
   return words
     .flatMap((_word, at) => [...swapsOfPhrase(index, words, at), ...swapsOfWord(index, words, at)])
     .sort((a, b) => b.weight - a.weight || b.to - b.from - (a.to - a.from));
@@ -102,7 +96,7 @@ export function findSwaps(index: Looked, { words }: Reading): Swap[] {
 
 /** The same query in the words of the documents, where readers use others. */
 export function otherReadings(
-  index: Looked,
+  index: SearchIndex,
   reading: Reading,
   swaps: readonly Swap[],
   budget: Budget,

@@ -7,6 +7,9 @@ const MAX_TYPED_WORDS = 8;
 /** A file with the folders before it, and the line behind it, as an error names where it happened. */
 const FILE = /[\w@.~-]*(?:[\\/][\w@.~()[\]-]+)+\.\w{1,5}(?::\d+)*/g;
 
+/** The part of a component, as other kits name theirs: FAB.Group is asked for as FAB. */
+const MEMBER = /(?<=\b[A-Z]\w+)\.[A-Z][a-z]\w*/g;
+
 /** A word of the query. */
 interface TypedWord {
   text: string;
@@ -47,7 +50,7 @@ function tellingWords(words: readonly TypedWord[]): readonly TypedWord[] {
  * @example splitQuery('모달 닫기').words.map(({ text }) => text) // ['모달', '닫기']
  */
 export function splitQuery(text: string): { words: readonly TypedWord[]; isPasted: boolean } {
-  const all = allWords(text);
+  const all = allWords(text.replace(MEMBER, ''));
   const isPasted = all.length > MAX_TYPED_WORDS;
   return { words: (isPasted ? tellingWords(all) : all).slice(0, MAX_WORDS), isPasted };
 }

@@ -4,8 +4,6 @@ import { stripSeparators } from '../korean/chars.ts';
 import { toKeystrokes } from '../korean/hangul.ts';
 
 const MAX_NAMES = 3;
-/** Most edits, as a share of the keystrokes, that a name may be away from what was typed. */
-const MAX_SHARE = 0.34;
 const MAX_EDITS = 4;
 const MIN_KEYSTROKES = 4;
 
@@ -15,11 +13,18 @@ function typedKeys(query: string): string[] {
   return [...new Set(words.map(toKeystrokes))].filter(({ length }) => length >= MIN_KEYSTROKES);
 }
 
-/** Names that are spelt nearly as a query that found nothing: each finds something. */
-export function nearNames({ names, sections }: SearchIndex, query: string): string[] {
+/**
+ * Names that are spelt nearly as a query that found nothing: each finds something.
+ * @param mostOff edits that a name may be away from what was typed, as a share of the keystrokes
+ */
+export function nearNames(
+  { names, sections }: SearchIndex,
+  query: string,
+  mostOff = 0.34,
+): string[] {
   const best = new Map<number, { name: string; share: number }>();
   for (const typed of typedKeys(query)) {
-    const limit = Math.min(MAX_EDITS, Math.floor(typed.length * MAX_SHARE));
+    const limit = Math.min(MAX_EDITS, Math.floor(typed.length * mostOff));
     names.typed.forEach((key, n) => {
       const edits = editDistance(typed, key, limit);
       const share = edits / typed.length;

@@ -32,6 +32,7 @@ import { checkSettings } from './src/settings/checkSettings.ts';
 import { siteConfig } from './src/site.config.ts';
 import { apiDocs, documentedApi } from './src/toolkit/api/apiDocs.ts';
 import { factMistake } from './src/toolkit/facts/factMistake.ts';
+import { remarkNotes } from './src/toolkit/facts/remarkNotes.ts';
 
 checkSettings(siteConfig, process.env);
 
@@ -63,7 +64,7 @@ export default defineConfig({
         footnoteBackLabel: (at: number) => `각주 ${at + 1}의 본문으로 돌아가기`,
       },
       // Those of authors' syntax run where pages are read: remarkRead passes the compiler their result.
-      remarkPlugins: [remarkRead, [remarkPopovers, { api: documentedApi }]],
+      remarkPlugins: [remarkRead, remarkNotes, [remarkPopovers, { api: documentedApi }]],
       rehypePlugins: [
         rehypeHeadingIds,
         rehypeOutline,

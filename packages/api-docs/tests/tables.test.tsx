@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { InlineText } from '../src/react/InlineText.tsx';
-import { A11yTable, EntryTable, TypePopovers } from '../src/react/index.ts';
+import { EntryTable, TypePopovers } from '../src/react/index.ts';
 import type { ApiDocs } from '../src/shared/index.ts';
 import { readFixture } from './fixture.ts';
 
@@ -68,14 +68,6 @@ describe('a table of props', () => {
     expect(standard('shape')?.textContent).toBe("기본값 'round'");
     expect(standard('shape')?.querySelector('code')?.textContent).toBe("'round'");
     expect(standard('label')).toBeNull();
-  });
-
-  test('says in the row of a prop what else the site has to say of it', () => {
-    const noted = elementOf(
-      <EntryTable docs={docs} of="Button" notesOf={(name) => name === 'label' && <p>주의</p>} />,
-    );
-    const notes = [...noted.querySelectorAll('tr')].filter((one) => /주의/.test(one.innerHTML));
-    expect(notes.map(({ id }) => id)).toEqual(['prop-Button-label']);
   });
 
   test('strikes a deprecated prop through and says why', () => {
@@ -198,36 +190,6 @@ describe('other tables', () => {
     expect(element.querySelector('#prop-Button-elevationLevel .zs-api-union')?.textContent).toBe(
       '0 | 1 | 2 | 3',
     );
-  });
-
-  test('accessibility shows role, speech, keys and where they are proven', () => {
-    const entry = {
-      component: 'Alert',
-      role: { text: 'alertdialog', provenIn: 'web' },
-      keys: [{ key: 'Enter, Space', text: '누릅니다.', provenIn: 'web' }],
-      says: [
-        { text: 'Title.', provenIn: 'web' },
-        { text: 'Focus.', provenIn: 'web' },
-        { text: 'Buttons.', provenIn: 'web, device' },
-      ],
-      tree: '‘OK, button’',
-    };
-    const element = elementOf(<A11yTable entry={entry} />);
-    expect(element.querySelector('td code')?.textContent).toBe('alertdialog');
-    expect([...element.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
-      'Enter',
-      'Space',
-    ]);
-    expect(element.querySelector('th:has(kbd)')?.textContent).toBe('Enter Space');
-    expect([...element.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
-      'alertdialog (web)',
-      'Title. Focus. (web) Buttons. (web, device)',
-      '‘OK, button’',
-      '누릅니다. (web)',
-    ]);
-    const bare = elementOf(<A11yTable entry={{ ...entry, keys: [], tree: '' }} />);
-    expect(bare.textContent).not.toContain('테스트 화면의 접근성 트리');
-    expect(bare.querySelector('tfoot')?.textContent).toBe('별도의 키가 없습니다.');
   });
 });
 

@@ -1,10 +1,11 @@
 /** UI strings of the notes, tables and changelog about the published version of the toolkit. */
 export const factsText = {
-  title: (version: string) => `${version}에서 주의할 점`,
-  a11yTitle: (version: string) => `${version}의 접근성`,
+  /** Before a note on what breaks an app or loses what its user wrote. */
+  severe: '⚠ ',
+  more: '주의할 점 더 보기',
+  a11yLink: '스크린 리더가 읽는 내용과 키보드 조작',
+  a11yTable: { caption: '컴포넌트의 키보드와 스크린 리더 정보', component: '컴포넌트', keys: '키' },
   example: '예제 보기',
-  a11yProof: (version: string) =>
-    `${version}의 자동 테스트로 확인했습니다. 괄호 안은 확인한 환경입니다.`,
   /** Before a passage that is true of some versions only. */
   sinceMark: (version: string) => `${version}부터:`,
   untilMark: (version: string) => `${version} 전까지:`,

@@ -17,7 +17,7 @@ describe('a page that cannot be compiled, or that its author did not mean', () =
     ['글\n\n### ![로고](/a.png) ❓', 3, '이모지나 기호 옆에 글자를 추가하세요'],
     ['글\n\n:::tip\n글\n\n더 많은 글', 3, ':::tip 상자가 닫히지 않았습니다'],
     ['<Exmaple of="Alert.basic" />', 1, 'Example을(를) 의도했다면'],
-    ['글 <Nothing /> 글', 1, '사용할 수 있는 컴포넌트: A11yNotes'],
+    ['글 <Nothing /> 글', 1, '사용할 수 있는 컴포넌트: A11yTable'],
     ['글\n\n{user.name}', 3, 'user이(가) 정의되지'],
     ['글 {name} 글', 1, '`{name}`처럼'],
     ['<img src="./x.png" />', 1, '![이미지 설명](./x.png)'],

@@ -8,23 +8,15 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_EVENT } from '../../src/client/router/showPage.ts';
 import { CodeFrame, PlainCode } from '../../src/layout/ui/CodeFrame.tsx';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
-import { NoteList } from '../../src/toolkit/facts/NoteList.tsx';
-import { rowNotes } from '../../src/toolkit/facts/rowNotes.tsx';
 import { Install } from '../../src/toolkit/mdx/Install.tsx';
+import { Note } from '../../src/toolkit/mdx/Note.tsx';
 import { SdkTable } from '../../src/toolkit/mdx/SdkTable.tsx';
 import { Since, Until } from '../../src/toolkit/mdx/Since.tsx';
-import { VersionNote } from '../../src/toolkit/mdx/VersionNote.tsx';
 import { Swatch } from '../../src/toolkit/tokens/Swatch.tsx';
 import { MyVersion } from '../../src/toolkit/version/MyVersion.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { startMyVersion } from '../../src/toolkit/version/startMyVersion.ts';
 import { type VersionFile, versionFile } from '../../src/toolkit/version/versionFile.ts';
-
-const notes = [
-  { id: 'mended', of: 'A', does: '시트가 사라집니다. 기다리세요.', fixedIn: '0.13.9', source: 'a' },
-  { id: 'began', of: 'A', does: '길게 누르면 호출되지 않습니다.', since: '0.17.1', source: 'a' },
-  { id: 'stays', of: 'A', does: '핸들은 눌러도 닫히지 않습니다.', source: 'a' },
-];
 
 /** A page of the docs, with what follows the reader's version. */
 const page = renderToStaticMarkup(
@@ -38,10 +30,14 @@ const page = renderToStaticMarkup(
         code={`npx create-expo-app@latest my-app --template ${book.documented.template}`}
       />
     </CodeFrame>
-    <VersionNote of="Modality" />
-    <VersionNote of="useOverlay" />
-    <EntryTable docs={siteApi} of="ZSPortal" notesOf={rowNotes('ZSPortal')} />
-    <NoteList notes={notes} />
+    <ul>
+      <Note id="modality-reopen" />
+      <Note id="switch-motion" />
+      <Note id="modality-web" />
+    </ul>
+    <details hidden>
+      <Note id="portal-focus" />
+    </details>
     <p>
       <Since v="0.13.6" inline="true">
         길게 누르면 취소됩니다.
@@ -288,35 +284,34 @@ describe('A page for the version that its reader has', () => {
   });
 
   test('shows the notes that apply to that version, and hides the others', async () => {
-    const hidden = () => ['mended', 'began', 'stays'].map((id) => note(id).hidden);
+    const hidden = () =>
+      ['modality-reopen', 'switch-motion', 'modality-web'].map((id) => note(id).hidden);
     localStorage.setItem(MY_VERSION_KEY, '0.13.7');
     openPage();
     expect(hidden()).toEqual([true, false, false]);
     await settled();
     expect(hidden()).toEqual([false, true, false]);
-    expect(document.querySelector('aside')?.textContent).toMatch(/^0\.13\.7에서 주의할 점/);
     act(() => choose('0.13.9'));
     expect(hidden()).toEqual([true, true, false]);
     act(() => choose(''));
     expect(hidden()).toEqual([true, false, false]);
     // As a link to it does.
-    note('mended').hidden = false;
+    note('modality-reopen').hidden = false;
     act(() => choose('0.13.7'));
     expect(hidden()).toEqual([false, true, false]);
     act(() => choose(''));
     expect(hidden()).toEqual([true, false, false]);
   });
 
-  test('shows notes in the rows of tables, and boxes of notes, where one of them applies', async () => {
-    const inRow = () => document.querySelector('#prop-ZSPortal-isFocused #note-portal-focus');
-    const box = () => document.getElementById('notes-useOverlay');
+  test('shows a fold of notes where one of them applies', async () => {
+    const isHidden = () => note('portal-focus').closest('details')?.hidden;
     localStorage.setItem(MY_VERSION_KEY, '0.13.2');
     openPage();
-    expect([inRow(), box()].map((one) => one?.hasAttribute('hidden'))).toEqual([true, true]);
+    expect(isHidden()).toBe(true);
     await settled();
-    expect([inRow(), box()].map((one) => one?.hasAttribute('hidden'))).toEqual([false, false]);
+    expect(isHidden()).toBe(false);
     act(() => choose(''));
-    expect([inRow(), box()].map((one) => one?.hasAttribute('hidden'))).toEqual([true, true]);
+    expect(isHidden()).toBe(true);
   });
 
   test('marks the passages that are not as the documented version has them', async () => {

@@ -109,14 +109,6 @@ describe('read', () => {
     expect(text).toContain('# ZSTextField\n\n## 오류');
   });
 
-  test('leads from the notes of a name to the section that quotes them', () => {
-    const place = 'docs/UiComponent/ZSTextField/#notes-ZSTextField';
-    const found = new Map([[place, ['UI', 'ZSTextField', '0.32.2에서 주의할 점']]]);
-    expect(answerRead({ ...docs, headings: found }, { page: place })).toMatch(
-      /^## ZSTextField\n\n> 0\.32\.2에서 주의할 점/,
-    );
-  });
-
   test.each(['Take a name', 'ZSTextField > 이름 받기 (Take a name)', '이름 받기 (Take a name)'])(
     'takes the title %s, as a row of a search has it',
     (section) => {

@@ -24,8 +24,6 @@ export interface EntryTableProps {
   folded?: boolean | string | undefined;
   /** Controls of an example; none by default. */
   controls?: TableControls | undefined;
-  /** What else there is to say in the row of a member. */
-  notesOf?: ((member: string) => ReactNode) | undefined;
 }
 
 /** Values of a union up to which a list of them is short. */
@@ -134,7 +132,7 @@ function SplitTable({ members, caption, named, ...props }: TableProps & { named:
  * Documents an entry: definition, members, inherited members and a link to the source.
  * @throws Error with similar names if the API has no such name
  */
-export function EntryTable({ docs, of, only, folded, controls, notesOf }: EntryTableProps) {
+export function EntryTable({ docs, of, only, folded, controls }: EntryTableProps) {
   const entry = requireEntry(docs.api, of, `<PropsTable of="${of}">`);
   const wanted = only && namesIn(only);
   const named = typeof folded === 'string' ? namesIn(folded) : [];
@@ -162,7 +160,6 @@ export function EntryTable({ docs, of, only, folded, controls, notesOf }: EntryT
           members: wanted ? members.filter(({ name }) => wanted.includes(name)) : members,
           isInput,
           controls: isInput ? controls : undefined,
-          notesOf,
         };
         return (
           <Frame key={kind} controls={table.controls}>

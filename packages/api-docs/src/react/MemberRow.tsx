@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ApiDocs } from '../shared/apiDocs.ts';
 import { findEntry } from '../shared/findEntry.ts';
 import { rowId, searchTerm } from '../shared/htmlAttributes.ts';
@@ -19,7 +18,6 @@ interface MemberRowProps {
   /** Marks required members only for input: a value that is received is always complete. */
   isInput: boolean;
   controls: TableControls | undefined;
-  notes: ReactNode;
 }
 
 /** Default of a member, shown below its type. */
@@ -45,7 +43,7 @@ function Union({ docs, type }: { docs: ApiDocs; type: string }) {
 }
 
 /** Table row of a prop, field or parameter. */
-export function MemberRow({ docs, owner, member, isInput, controls, notes }: MemberRowProps) {
+export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowProps) {
   const id = rowId(owner, member.name);
   const isDeprecated = member.deprecated !== undefined;
   const name = <code>{member.name}</code>;
@@ -84,7 +82,6 @@ export function MemberRow({ docs, owner, member, isInput, controls, notes }: Mem
             <InlineText>{member.published}</InlineText>
           </p>
         ) : null}
-        {notes}
       </td>
       {controls ? (
         <td className="zs-api-control" {...controls.cell} {...cell}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ApiDocs } from '../shared/apiDocs.ts';
 import type { ApiMember } from '../shared/model.ts';
 import { apiText } from '../shared/text/text.ts';
@@ -14,8 +13,6 @@ interface MemberTableProps {
   /** False for values that users of the API only receive. */
   isInput: boolean;
   controls?: TableControls | undefined;
-  /** What else there is to say in the row of a member. */
-  notesOf?: ((member: string) => ReactNode) | undefined;
 }
 
 /** Table of props, fields or parameters; on narrow screens CSS shows each row as a card. */
@@ -26,7 +23,6 @@ export function MemberTable({
   members,
   isInput,
   controls,
-  notesOf,
 }: MemberTableProps) {
   const columns = [apiText.name, apiText.type, apiText.description];
   return (
@@ -55,7 +51,6 @@ export function MemberTable({
             member={member}
             isInput={isInput}
             controls={controls}
-            notes={notesOf?.(member.name)}
           />
         ))}
       </tbody>

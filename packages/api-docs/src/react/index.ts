@@ -1,4 +1,3 @@
-export { type A11yEntry, A11yTable } from './A11yTable.tsx';
 export { EntryTable, type EntryTableProps } from './EntryTable.tsx';
 export { InlineText } from './InlineText.tsx';
 export type { TableControls } from './TableControls.ts';

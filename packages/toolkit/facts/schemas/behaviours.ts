@@ -8,6 +8,7 @@ const behaviour = z.strictObject({
     .string()
     .regex(/^\w+\.\w+$/)
     .optional(),
+  severe: z.literal(true).optional(),
   topic: z.literal('accessibility').optional(),
   does: text,
   remedy: text.optional(),

@@ -7,9 +7,9 @@ import {
   type Lifespan,
   memberTables,
 } from '@zs-docs/api-docs';
-import type { A11yEntry } from '@zs-docs/api-docs/react';
 import type { DocPage } from '../../content/page-table/types.ts';
 import { coveringPages } from '../../toolkit/facts/coveringPages.ts';
+import type { A11yEntry } from '../../toolkit/mdx/A11yTable.tsx';
 import { checkSections } from './checkSections.ts';
 import { type ExampleSources, examplesWith, pageExamples } from './pageExamples.ts';
 

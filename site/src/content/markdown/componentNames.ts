@@ -1,13 +1,13 @@
 /** Components that an author may use in MDX without importing them, with their attributes. */
 export const componentAttributes = {
-  A11yNotes: ['of'],
-  A11yTable: ['of'],
+  A11yTable: [],
   AgentTools: [],
   ApiIndex: [],
   Changelog: [],
   ElevationTable: [],
   Example: ['of', 'title', 'mark', 'controls'],
   Install: ['packages', 'sdk'],
+  NoteList: ['of', 'topic'],
   PropsTable: ['of', 'only', 'folded'],
   SdkTable: [],
   Since: ['v'],
@@ -21,7 +21,6 @@ export const componentAttributes = {
   TypographyTable: [],
   Until: ['v'],
   Upgrade: ['to'],
-  VersionNote: ['of'],
 } as const;
 
 export type ComponentName = keyof typeof componentAttributes;

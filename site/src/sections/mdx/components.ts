@@ -5,21 +5,23 @@ import { ApiIndex } from '../../toolkit/mdx/ApiIndex.tsx';
 import { ElevationTable } from '../../toolkit/mdx/ElevationTable.tsx';
 import { Example } from '../../toolkit/mdx/Example.tsx';
 import { Install } from '../../toolkit/mdx/Install.tsx';
+import { Note } from '../../toolkit/mdx/Note.tsx';
 import { PropsTable, TypePopovers, TypeTable } from '../../toolkit/mdx/PropsTable.tsx';
 import { SdkTable } from '../../toolkit/mdx/SdkTable.tsx';
 import { Since, Until } from '../../toolkit/mdx/Since.tsx';
 import { Snippet } from '../../toolkit/mdx/Snippet.tsx';
 import { Tab, Tabs } from '../../toolkit/mdx/Tabs.tsx';
 import { TypographyTable } from '../../toolkit/mdx/TypographyTable.tsx';
-import { A11yNotes, VersionNote } from '../../toolkit/mdx/VersionNote.tsx';
 import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { Changelog } from '../changelog/Changelog.tsx';
 import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
 import { Upgrade } from '../version-upgrade/Upgrade.tsx';
 
+/** Authors' tags but the one that remarkNotes draws, as `<Note>`s. */
+type DrawnName = Exclude<ComponentName, 'NoteList'>;
+
 /** Components for MDX that need no import. */
 export const mdxComponents = {
-  A11yNotes,
   A11yTable,
   AgentTools,
   ApiIndex,
@@ -27,6 +29,7 @@ export const mdxComponents = {
   ElevationTable,
   Example,
   Install,
+  Note,
   PropsTable,
   SdkTable,
   Since,
@@ -40,8 +43,7 @@ export const mdxComponents = {
   TypographyTable,
   Until,
   Upgrade,
-  VersionNote,
-} satisfies Record<ComponentName, unknown>;
+} satisfies Record<DrawnName | 'Note', unknown>;
 
 /** Attributes that remarkTabs and remarkVersions give the tags of authors. */
 type Given = 'children' | 'inline' | 'labels' | 'name';
@@ -52,7 +54,7 @@ type PropNames<Component> = Component extends (props: infer Props) => unknown
 
 /** Components with a prop that authors cannot write, or an attribute that is no prop. */
 type Mismatched = {
-  [Name in ComponentName]:
+  [Name in DrawnName]:
     | Exclude<(typeof componentAttributes)[Name][number], PropNames<(typeof mdxComponents)[Name]>>
     | Exclude<
         PropNames<(typeof mdxComponents)[Name]>,
@@ -60,7 +62,7 @@ type Mismatched = {
       > extends never
     ? never
     : Name;
-}[ComponentName];
+}[DrawnName];
 
 // Does not compile when there is one.
 true satisfies Mismatched extends never ? true : Mismatched;

@@ -1,51 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { book } from '@0610studio/zs-ui/facts';
 import type { Tag } from '../../content/markdown/listTags.ts';
 import { suggestNames } from '../../content/mistakes/suggestNames.ts';
 import { notedNames } from './notes.ts';
 import { requiredPackages, withRanges } from './sdks.ts';
 
-const a11yFile = createRequire(import.meta.url).resolve('@0610studio/zs-ui/a11y.json');
-
-/** Where the tests of the toolkit record what a screen reader says: a test run writes it anew. */
-const recorded = () =>
-  (JSON.parse(readFileSync(a11yFile, 'utf8')) as { component: string }[]).map(
-    ({ component }) => component,
-  );
-
-const notes = {
-  known: notedNames,
-  place: 'packages/toolkit/facts/behaviour.yml',
-  takesList: true,
-};
-
-/** Tags that show what is known of a component: the names they may have, where those stand, how many fit. */
-const sources = {
-  A11yNotes: notes,
-  A11yTable: { known: recorded, place: 'packages/toolkit/a11y.json', takesList: false },
-  VersionNote: notes,
-};
-
-const isShown = (name: string): name is keyof typeof sources => Object.hasOwn(sources, name);
-
-/** Explains what is wrong with a tag that shows notes; undefined when nothing is. */
+/** Explains what is wrong with a list of notes; undefined when nothing is. */
 function noteMistake({ name: tag, attributes }: Tag): string | undefined {
-  if (!isShown(tag)) {
+  if (tag !== 'NoteList') {
     return undefined;
   }
   if (!attributes.has('of')) {
-    return `<${tag}>에 of가 없습니다. <${tag} of="Alert" />처럼 이름을 따옴표 안에 작성하세요.`;
+    return '<NoteList>에 of가 없습니다. <NoteList of="Alert" />처럼 이름을 따옴표 안에 작성하세요.';
   }
-  const { known, place, takesList } = sources[tag];
   const value = attributes.get('of');
-  const names = takesList ? value?.split(',') : value && [value];
-  const all = known();
+  const names = value?.split(',').map((name) => name.trim()) ?? [];
+  const all = notedNames();
   // The value of an expression is known only when the component renders, which checks it.
-  const unknown = (names || []).map((name) => name.trim()).find((name) => !all.includes(name));
+  const unknown = names.find((name) => !all.includes(name));
   return unknown === undefined
     ? undefined
-    : `<${tag} of="${value}">: "${unknown}"의 기록이 ${place}에 없습니다. ${suggestNames(unknown, all)}다음 중에서 지정하세요: ${all.join(', ')}.`;
+    : `<NoteList of="${value}">: "${unknown}"의 기록이 packages/toolkit/facts/behaviour.yml에 없습니다. ${suggestNames(unknown, all)}다음 중에서 지정하세요: ${all.join(', ')}.`;
 }
 
 /** Explains what is wrong with an install command; undefined when nothing is. */

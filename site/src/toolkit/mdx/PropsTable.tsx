@@ -4,7 +4,6 @@ import { EntryTable, TypePopovers as Popovers } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
-import { rowNotes } from '../facts/rowNotes.tsx';
 import '../api/api.css';
 
 interface TableProps {
@@ -35,14 +34,7 @@ const docs: ApiDocs = {
 /** Props of a component, or parameters of a function, read from the code. */
 export function PropsTable({ of, only, folded }: TableProps) {
   return (
-    <EntryTable
-      docs={docs}
-      of={of}
-      only={only}
-      folded={folded}
-      controls={tableControls(of)}
-      notesOf={rowNotes(of)}
-    />
+    <EntryTable docs={docs} of={of} only={only} folded={folded} controls={tableControls(of)} />
   );
 }
 

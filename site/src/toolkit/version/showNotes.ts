@@ -1,9 +1,9 @@
 import { appliesTo } from '../facts/appliesTo.ts';
 
-/** Hides a box of notes none of which is shown; notes in rows have no box. */
-function hideEmpty(box: HTMLElement | null): void {
-  if (box) {
-    box.hidden = [...box.querySelectorAll('li')].every(({ hidden }) => hidden);
+/** Hides a fold of notes none of which is shown. */
+function hideEmpty(fold: HTMLElement | null): void {
+  if (fold) {
+    fold.hidden = [...fold.querySelectorAll('li')].every(({ hidden }) => hidden);
   }
 }
 
@@ -22,7 +22,7 @@ export function showNotes(root: HTMLElement, documented: string, version: string
       part.toggleAttribute('data-my-difference', isMine);
       if (part.tagName === 'LI') {
         part.hidden = !appliesTo(part.dataset, isMine ? version : documented);
-        hideEmpty(part.closest('aside'));
+        hideEmpty(part.closest('details'));
       }
     }
   };

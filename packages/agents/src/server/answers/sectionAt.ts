@@ -1,12 +1,6 @@
 import type { Docs } from '../../docs/index.ts';
 import type { BundledPage } from '../../shared/docsFiles.ts';
-import {
-  deepestSection,
-  findSection,
-  type PageSection,
-  plain,
-  sectionOfNotes,
-} from './sections.ts';
+import { deepestSection, findSection, type PageSection, plain } from './sections.ts';
 
 /** The section with a title as a row of a search writes it: with those above it, or in English. */
 export function namedSection(
@@ -24,12 +18,11 @@ export function namedSection(
   return (
     deepestSection(sections, [wanted, wanted.split(' > ').at(-1) ?? '']) ??
     sections.find(isEnglish) ??
-    (title ? findSection(sections, title) : undefined) ??
-    sectionOfNotes(sections, title)
+    (title ? findSection(sections, title) : undefined)
   );
 }
 
-/** The section of an anchor; that around it where it marks a row, an example or a note. */
+/** The section of an anchor; that around it where it marks a row or an example. */
 export function sectionAt(
   { headings, components }: Docs,
   place: string,
@@ -41,7 +34,6 @@ export function sectionAt(
   const headingsAt = headings.get(place);
   return (
     sections.find(({ id }) => id !== '' && id === anchor) ??
-    (kind === 'notes' ? sectionOfNotes(sections, headingsAt?.at(-1) ?? '') : undefined) ??
     sections.findLast(({ markdown }) => example && markdown.includes(example.source.trim())) ??
     deepestSection(sections.slice(1), headingsAt ?? ['API', owner])
   );

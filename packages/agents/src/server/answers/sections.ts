@@ -66,15 +66,6 @@ export function findSection(
   );
 }
 
-/** The deepest section with notes under a title, which their pages quote: `> 1.2.3에서 주의할 점`. */
-export const sectionOfNotes = (
-  sections: readonly PageSection[],
-  title: string,
-): PageSection | undefined =>
-  sections.findLast(({ markdown }) =>
-    markdown.split('\n').some((line) => line.startsWith('> ') && plain(line) === plain(title)),
-  );
-
 /** The deeper sections of a section. */
 export function sectionsWithin(
   sections: readonly PageSection[],

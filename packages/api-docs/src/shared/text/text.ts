@@ -32,10 +32,9 @@ interface ApiDocsText {
   showType: (name: string) => string;
   close: string;
   a11y: {
-    caption: (component: string) => string;
     role: string;
     says: string;
-    /** Header of the row with name, role and state of each element in the accessibility tree. */
+    /** Header of the column with name, role and state of each element in the accessibility tree. */
     tree: string;
     noKeys: string;
   };
@@ -81,7 +80,6 @@ export const apiText: ApiDocsText = {
   showType: (name) => `${name} 타입 보기`,
   close: '닫기',
   a11y: {
-    caption: (component) => `${component}의 키보드와 스크린 리더 정보`,
     role: '역할',
     says: '스크린 리더가 읽는 내용',
     tree: '테스트 화면의 접근성 트리',

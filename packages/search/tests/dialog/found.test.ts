@@ -114,14 +114,17 @@ describe('Results', () => {
 });
 
 describe('Nothing', () => {
-  test('typed, or only spaces, searches for nothing', async () => {
-    search.open();
-    type('   ');
-    await shows('No recent searches');
-    expect(status()).toBe('');
-    press('Enter');
-    expect(browser.followed).toEqual([]);
-  });
+  test.each(['   ', 'ㅂ'])(
+    'typed, only spaces, or a syllable that has only begun searches for nothing: %s',
+    async (typed) => {
+      search.open();
+      type(typed);
+      await shows('No recent searches');
+      expect(status()).toBe('');
+      press('Enter');
+      expect(browser.followed).toEqual([]);
+    },
+  );
 
   test('Enter on an empty dialog does not leave for the search page', () => {
     search.open();

@@ -5,8 +5,8 @@ import { isComposing } from '../start/isComposing.ts';
 import { type DialogEntries, entryId } from './entries.ts';
 
 /**
- * Trimmed text of the input. The input exists before React and is not replaced, as that would end the
- * focus and a composition.
+ * Trimmed text of the input, none where a syllable has only begun: ㅅ asks for nothing yet. The input exists
+ * before React and is not replaced, as that would end the focus and a composition.
  * @returns the query, and a function that puts another into the input
  */
 export function useTyped({
@@ -53,7 +53,7 @@ export function useTyped({
     setTyped(query);
     input.focus();
   }
-  return [typed.trim(), ask];
+  return [typed.trim().replace(/^[ㄱ-ㅣ]$/, ''), ask];
 }
 
 interface Combobox {

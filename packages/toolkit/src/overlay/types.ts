@@ -7,7 +7,6 @@ import type { CustomSnackbarProps, ShowSnackBarProps } from './snackbar/types';
 
 /**
  * `hideOverlay`로 닫을 오버레이입니다. `'all'`은 여섯 가지를 모두 닫고, `'snack'`은 스낵바를 모두 닫습니다.
- * `'aboveKeyboard'`는 키보드만 내립니다.
  */
 export type HideOption =
   | 'alert'

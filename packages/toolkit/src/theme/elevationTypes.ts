@@ -3,7 +3,7 @@ import type { BoxShadowValue } from 'react-native';
 /** 그림자 단계입니다. 0은 그림자가 없습니다. */
 export type ShadowLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** 그림자를 만드는 값의 타입입니다. `useTheme().elevation`에 들어 있는 값은 `boxShadow`입니다. */
+/** 그림자를 만드는 값의 타입입니다. */
 export interface ShadowStyle {
   /** 그림자의 위치(pt)입니다. */
   shadowOffset: {

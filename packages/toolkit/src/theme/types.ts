@@ -71,7 +71,7 @@ export interface Palette extends Theme {
   isUsingSystemColorScheme: boolean;
   /** 시스템 설정을 따를지 정하고 저장합니다. 켜면 현재 시스템의 모드를 바로 적용하고, 끄면 모드를 그대로 둡니다. */
   setUseSystemColorScheme: (useSystem: boolean) => void;
-  /** 라이트 모드와 다크 모드를 전환합니다. 바뀐 모드와, 시스템 설정을 더는 따르지 않는다는 것을 저장합니다. */
+  /** 라이트 모드와 다크 모드를 전환하고, 바뀐 모드를 저장합니다. */
   toggleTheme: () => void;
 }
 

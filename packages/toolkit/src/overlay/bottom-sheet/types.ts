@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface BottomSheetOptions {
   /**
    * 시트의 높이(pt)입니다. `'auto'`는 내용의 높이입니다. 최댓값은 창 높이에서 30과 위아래 안전 영역을 뺀
-   * 값이며, 0이면 보이지 않습니다.
+   * 값입니다.
    * @default 300
    */
   height?: number | 'auto';

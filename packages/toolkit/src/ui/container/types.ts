@@ -18,7 +18,7 @@ export interface ZSContainerProps extends ViewProps {
   rightComponent?: ReactNode;
   /** 펼친 폴더블에서 두 화면 사이에 표시할 구분선입니다. `rightComponent`가 있을 때만 표시됩니다. */
   dividerLineComponent?: ReactNode;
-  /** 한 화면으로만 표시할지 여부입니다. 너비는 `unfoldedSinglePaneMaxWidth`가 있을 때만 제한됩니다. 켜면 `rightComponent`와 `dividerLineComponent`는 무시됩니다. */
+  /** 한 화면으로만 표시할지 여부입니다. 켜면 `rightComponent`와 `dividerLineComponent`는 무시됩니다. */
   foldableSingleScreen?: boolean;
   /**
    * 한 화면일 때 제한할 너비(pt)입니다. 펼친 화면에 `rightComponent`가 없거나 `foldableSingleScreen`을 켰을 때 적용됩니다. `false`면 제한하지 않습니다.

@@ -11,10 +11,10 @@ const BLOCKED_OPACITY = 0.55;
 
 /** `ZSPressable`의 속성입니다. `style`과 `children` 외의 `View` 속성은 안쪽 `Pressable`에 전달됩니다. */
 export interface ZSPressableProps extends ViewProps {
-  /** 눌렀을 때 호출할 함수입니다. 인수 없이 호출되며, 0.5초 이상 누르면 호출되지 않습니다. */
+  /** 눌렀을 때 호출할 함수입니다. */
   // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onPress?: (value?: any) => void;
-  /** 0.5초 이상 눌렀을 때 호출할 함수입니다. 인수 없이 호출됩니다. */
+  /** 0.5초 이상 눌렀을 때 호출할 함수입니다. */
   // biome-ignore lint/suspicious/noExplicitAny: same as the published type.
   onLongPress?: (value?: any) => void;
   /** 누르는 동안 뒤에 표시되는 배경색입니다. 내용의 배경색이 불투명하면 가장자리에만 보입니다. */

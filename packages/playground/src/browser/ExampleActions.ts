@@ -127,7 +127,6 @@ export class ExampleActions {
         if (this.#isUnread()) {
           this.#player.source = next;
         } else {
-          this.#onEdit(next);
           this.run(next);
         }
       },
@@ -147,7 +146,6 @@ export class ExampleActions {
     if (!this.#editor) {
       return this.#player.runOriginal();
     }
-    this.#onEdit(source);
     return this.run(source);
   }
 
@@ -155,8 +153,8 @@ export class ExampleActions {
   run(source: string): Promise<Outcome> {
     if (this.#isUnread()) {
       this.#setInert(false);
-      this.#onEdit(source);
     }
+    this.#onEdit(source);
     this.#saveEdit(source);
     this.#listing?.show(source);
     const running = this.#player.runSource(source);

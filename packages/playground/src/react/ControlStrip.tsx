@@ -1,7 +1,11 @@
+import type { CodeValue } from '../shared/codeValue.ts';
+import { ko as text } from '../shared/text/ko.ts';
 import type { tableControls } from './tableControls.tsx';
 
+type Controls = NonNullable<ReturnType<typeof tableControls>>;
+
 interface ControlStripProps {
-  controls: NonNullable<ReturnType<typeof tableControls>>;
+  controls: Controls;
   /** Names of the values, each with the address of what documents it. */
   rows: readonly { name: string; href: string }[];
 }
@@ -18,6 +22,29 @@ export function ControlStrip({ controls, rows }: ControlStripProps) {
           </a>
         </div>
       ))}
+    </form>
+  );
+}
+
+interface PresetProps {
+  controls: Controls;
+  /** What it sets: `type=fixed`. */
+  label: string;
+  values: Readonly<Record<string, CodeValue>>;
+}
+
+/** Sets several values of an example together, where a text is about them, and takes them back. */
+export function Preset({ controls, label, values }: PresetProps) {
+  return (
+    <form className="zs-play-preset" {...controls.form} {...controls.cell}>
+      <div className="zs-play zs-play-control" data-control={label}>
+        <span className="zs-play-segments">
+          <label>
+            <input type="checkbox" data-preset={JSON.stringify(values)} />
+            {text.page.preset(label)}
+          </label>
+        </span>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 export type { ExampleData } from '../shared/exampleData.ts';
 export type { Preview } from '../shared/preview.ts';
-export { ControlStrip } from './ControlStrip.tsx';
+export { ControlStrip, Preset } from './ControlStrip.tsx';
 export { Example } from './Example.tsx';
 export { Phone } from './Phone.tsx';
 export { PhoneFrame } from './PhoneFrame.tsx';

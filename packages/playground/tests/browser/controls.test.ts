@@ -9,6 +9,7 @@ import {
   drawnFrame,
   noticeOf,
   placeExample,
+  placePreset,
   placeTable,
   playBrowser,
   source,
@@ -26,6 +27,7 @@ let editor: FakeEditor | undefined;
 let running: RunningExample;
 let root: HTMLElement;
 let table: HTMLElement;
+let preset: HTMLInputElement;
 let frame: FakeFrame;
 
 vi.mock('../../src/browser/editor/Editor.ts', () => ({
@@ -91,6 +93,7 @@ beforeEach(async () => {
   playBrowser();
   root = placeExample('Badge.basic');
   table = placeTable('Badge.basic');
+  preset = placePreset('Badge.basic', { tone: 'loud', count: 9 });
   running = startExample(root, { loadSwatches });
   frame = await drawnFrame(root);
   await running.settled;
@@ -181,6 +184,20 @@ describe('a field in a table', () => {
 
   it('sends nothing to a server when its reader presses Enter', () => {
     expect(table.getAttribute('method'), 'a form that only closes a dialog').toBe('dialog');
+  });
+});
+
+describe('a preset in a text', () => {
+  it('sets its values together, as their fields do, and takes them back', async () => {
+    await change(field('label'), '가');
+    const set = await change(preset, true);
+    expect(set).toMatch(/label="가".*tone="loud".*count=\{9\}|tone="loud" count=\{9\}.*label="가"/);
+    await vi.waitFor(() => expect(field('count').value).toBe('9'));
+    await change(field('count'), '5');
+    await vi.waitFor(() => expect(preset.checked).toBe(false));
+    await change(field('count'), '9');
+    await vi.waitFor(() => expect(preset.checked).toBe(true));
+    expect(await change(preset, false)).toContain('tone="calm" count={3}');
   });
 });
 

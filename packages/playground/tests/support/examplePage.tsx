@@ -2,9 +2,11 @@ import { Blob } from 'node:buffer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { plainHighlight } from '../../src/build/plainHighlight.ts';
+import { Preset } from '../../src/react/ControlStrip.tsx';
 import { Example } from '../../src/react/Example.tsx';
 import { Phone } from '../../src/react/Phone.tsx';
 import { type ControlSet, tableControls } from '../../src/react/tableControls.tsx';
+import type { CodeValue } from '../../src/shared/codeValue.ts';
 import type { ExampleData } from '../../src/shared/exampleData.ts';
 import { FakeFrame, framesIn } from './fakeFrame.ts';
 
@@ -78,6 +80,13 @@ export function placeTable(name: string): HTMLElement {
       <form {...form}>{controls.fields.map((field) => controlOf?.(field.name))}</form>,
     ),
   );
+}
+
+/** Puts a preset of an example into the page, and gives its checkbox. */
+export function placePreset(name: string, values: Record<string, CodeValue>): HTMLInputElement {
+  const set = tableControls({ ...controls, example: exampleOf(name) });
+  const form = set && <Preset controls={set} label="loud" values={values} />;
+  return place(renderToStaticMarkup(form)).querySelector('input') as HTMLInputElement;
 }
 
 /** Puts a phone without its code into the page, and gives its element. */

@@ -8,6 +8,7 @@ export const componentAttributes = {
   Example: ['of', 'title', 'mark', 'controls'],
   Install: ['packages', 'sdk'],
   NoteList: ['of', 'topic'],
+  Preset: ['of', 'set'],
   PropsTable: ['of', 'only', 'folded'],
   SdkTable: [],
   Since: ['v'],

@@ -6,6 +6,7 @@ import { ElevationTable } from '../../toolkit/mdx/ElevationTable.tsx';
 import { Example } from '../../toolkit/mdx/Example.tsx';
 import { Install } from '../../toolkit/mdx/Install.tsx';
 import { Note } from '../../toolkit/mdx/Note.tsx';
+import { Preset } from '../../toolkit/mdx/Preset.tsx';
 import { PropsTable, TypePopovers, TypeTable } from '../../toolkit/mdx/PropsTable.tsx';
 import { SdkTable } from '../../toolkit/mdx/SdkTable.tsx';
 import { Since, Until } from '../../toolkit/mdx/Since.tsx';
@@ -30,6 +31,7 @@ export const mdxComponents = {
   Example,
   Install,
   Note,
+  Preset,
   PropsTable,
   SdkTable,
   Since,

@@ -28,7 +28,11 @@ function pageOf(name: string): PageModel | undefined {
 }
 
 /** Controls of an example for the values that a table documents, of those that pass. */
-function controlsIn(use: ExampleUse, owner: string, passes: (name: string) => boolean) {
+function controlsIn(
+  use: Pick<ExampleUse, 'name'>,
+  owner: string,
+  passes: (name: string) => boolean,
+) {
   const example = examples[use.name];
   const { api } = siteApi;
   const set = {
@@ -92,4 +96,37 @@ export function exampleControls(example: string) {
   }
   const rows = use.controls.map((name) => ({ name, href: `#${rowId(table.name, name)}` }));
   return { controls, rows };
+}
+
+/** A value as an author writes it for a field; undefined when the field has no such choice. */
+function parseValue(text: string, { kind, options = [text] }: ControlSet['fields'][number]) {
+  if (kind === 'slider' || kind === 'switch') {
+    return kind === 'slider' ? Number(text) : text === 'true';
+  }
+  return options.find((option) => String(option) === text);
+}
+
+/**
+ * Controls of the first example of a page, and the values that a preset there sets together.
+ * @param set `type=error,snackbarDuration=6000`
+ * @throws Error when no page begins with the example, or no table of it has a control for each value
+ */
+export function presetControls(example: string, set: string) {
+  const page = docPages().find(({ model }) => model.examples[0]?.name === example);
+  const pairs = set.split(',').map((pair) => pair.split('='));
+  for (const { name: owner } of page?.model.tables ?? []) {
+    const fields = new Map(controlsFor(siteApi.api, owner).map((field) => [field.name, field]));
+    const controls = controlsIn({ name: example }, owner, (name) => fields.has(name));
+    const values = pairs.flatMap(([name = '', text = '']) => {
+      const field = controls?.controlOf(name) && fields.get(name);
+      const value = field && parseValue(text, field);
+      return value == null ? [] : [[name, value] as const];
+    });
+    if (controls && values.length === pairs.length) {
+      return { controls, values: Object.fromEntries(values) };
+    }
+  }
+  throw new Error(
+    `<Preset of="${example}" set="${set}">: of에는 이 페이지의 첫 예제를, set에는 그 예제에서 입력란으로 바꿀 수 있는 값만 지정하세요.`,
+  );
 }

@@ -14,6 +14,11 @@ export function isField(element: unknown): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
+/** The values that a checkbox sets together, by name; undefined for any other field. */
+export function presetOf({ dataset: { preset } }: Field): Map<string, CodeValue> | undefined {
+  return preset === undefined ? undefined : new Map(Object.entries(JSON.parse(preset)));
+}
+
 /** Whether a field has another value than its markup. */
 export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {

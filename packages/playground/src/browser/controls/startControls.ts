@@ -9,6 +9,7 @@ import {
   type Field,
   isChanged,
   isField,
+  presetOf,
   showState,
   showValue,
 } from './controlFields.ts';
@@ -61,7 +62,12 @@ type Values = ReadonlyMap<string, CodeValue | undefined>;
 /** Updates the fields, but for one that the reader is in, and the buttons that restore `original`. */
 function showValues(form: HTMLFormElement, values: Values, original: Values, text: HostText): void {
   for (const field of fieldsOf(form)) {
-    if (!field.closest('[data-color]') && field !== document.activeElement) {
+    const preset = presetOf(field);
+    if (preset) {
+      (field as HTMLInputElement).checked = [...preset].every(
+        ([name, value]) => values.get(name) === value,
+      );
+    } else if (!field.closest('[data-color]') && field !== document.activeElement) {
       showValue(field, values.get(field.name), text);
     }
   }
@@ -103,35 +109,43 @@ export function startControls(
       colors.show(values);
     }
   };
-  const write = async (name: string, value: CodeValue | undefined) => {
+  const write = async (user: Element, values: Values) => {
     const part = await loadCodePlace();
     if (!part) {
       return;
     }
-    const next = part.writePlace(player.source, place, name, value);
+    let next: string | undefined = player.source;
+    for (const [name, value] of values) {
+      next = next && part.writePlace(next, place, name, value);
+    }
     if (next === undefined) {
       player.notice.show(text.noPlace(place));
       return;
     }
+    const [name = ''] = values.keys();
     say(name, actions.replace(next));
-    const control = form.querySelector<HTMLElement>(`[data-control="${name}"]`);
+    const control = user.closest<HTMLElement>('[data-control]');
     if (control) {
       onUse(control);
     }
     await follow(next);
   };
-  const reset = async (button: HTMLElement, name: string) => {
-    await write(name, (await read(player.original))?.get(name));
-    focusField(button);
+  const reset = async (user: Element, names: Iterable<string>) => {
+    const original = await read(player.original);
+    await write(user, new Map([...names].map((name) => [name, original?.get(name)])));
   };
   form.addEventListener('input', ({ target }) => {
-    if (isField(target) && target.name) {
+    const preset = isField(target) && presetOf(target);
+    if (preset) {
+      (target as HTMLInputElement).checked ? write(target, preset) : reset(target, preset.keys());
+    } else if (isField(target) && target.name) {
       writeChoice(target, colors, text, write);
     }
   });
-  form.addEventListener('click', ({ target }) => {
+  form.addEventListener('click', async ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.reset) {
-      reset(target, target.dataset.reset);
+      await reset(target, [target.dataset.reset]);
+      focusField(target);
     }
   });
   // The reader may have been faster than this script.
@@ -146,7 +160,7 @@ function writeChoice(
   field: Field,
   colors: ColorFields,
   text: HostText,
-  write: (name: string, value: CodeValue | undefined) => void,
+  write: (user: Element, values: Values) => void,
 ): void {
   const color = field.closest<HTMLElement>('[data-color]');
   const value =
@@ -154,5 +168,6 @@ function writeChoice(
   if (!color) {
     showState(field, value, text);
   }
-  write(field.name, String(value) === (color ?? field).dataset.default ? undefined : value);
+  const isDefault = String(value) === (color ?? field).dataset.default;
+  write(field, new Map([[field.name, isDefault ? undefined : value]]));
 }

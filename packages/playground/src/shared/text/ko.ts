@@ -71,6 +71,7 @@ export const ko = {
     controls: '바꿔 보기',
     notGiven: '(기본값)',
     empty: '(비어 있음)',
+    preset: (values: string) => `이 설정으로 보기: ${values}`,
     resetValue: (name: string) => `${name} 초기화`,
   },
   host: {

@@ -88,10 +88,15 @@ test.each([
   ['파일 두 개면', '파일 두\u00a0개면'],
   ['2026년 6월 29일에', '2026년\u00a06월\u00a029일에'],
   ['줄을 24 줄로', '줄을 24\u00a0줄로'],
-  ['모두 번역합니다', '모두 번역합니다'],
-])('a number stays on the line of its counter: %s', async (written, made) => {
-  expect(await html(written, { rehypePlugins: [rehypeCounts] })).toContain(made);
-});
+  ['모두 번역한 것입니다', '모두 번역한\u00a0것입니다'],
+  ['- 색이 [정해진 뒤 됩니다.](/a/)', '정해진 뒤\u00a0됩니다.</a>'],
+  ['`색` 뒤에는 정해지지않습니다', '뒤에는 정해지지않습니다'],
+])(
+  'a number stays on the line of its counter, a short last word in no line of its own: %s',
+  async (written, made) => {
+    expect(await html(written, { rehypePlugins: [rehypeCounts] })).toContain(made);
+  },
+);
 
 test('an English sentence has its language, names and commands have none', async () => {
   const marked = await html(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinCounts } from '../../content/markdown/rehypeCounts.ts';
+import { joinCounts, joinLast } from '../../content/markdown/rehypeCounts.ts';
 import type { TocEntry } from '../../content/markdown/toc.ts';
 import type { Neighbour, SidebarCategory } from '../../content/page-table/sidebar.ts';
 import type { DocPage as DocPageFacts } from '../../content/page-table/types.ts';
@@ -47,7 +47,7 @@ export function DocPage(props: DocPageProps) {
         <article className={styles.article}>
           <PageTitle title={page.title} path={page.listed ? page.path : undefined} />
           <Removed version={page.removed} />
-          <p className={styles.lead}>{joinCounts(page.description)}</p>
+          <p className={styles.lead}>{joinLast(joinCounts(page.description))}</p>
           <TocFold entries={props.toc} />
           <FirstViewEnd />
           <Prose>{props.children}</Prose>

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { searchSettings } from '../../src/layout/document/SearchSettings.tsx';
 import { Notices } from '../../src/layout/ui/Notices.tsx';
 import { siteConfig } from '../../src/site.config.ts';
 
@@ -32,6 +34,16 @@ describe('The note on a version', () => {
   test('leads nowhere where there is no other version', () => {
     expect(renderToStaticMarkup(<Notices version="unmaintained" />)).not.toContain('<a ');
   });
+});
+
+test('the faults that the search offers before a word is typed are headings of their page', async () => {
+  const page = await readFile('site/content/docs/Guide/Troubleshooting.mdx', 'utf8');
+  const faults = searchSettings.places?.filter(({ url }) => url.includes('#')) ?? [];
+  expect(faults).toHaveLength(3);
+  for (const { title, url } of faults) {
+    expect(page).toContain(`\n### ${title}\n`);
+    expect(url).toContain(`docs/Guide/Troubleshooting/#${title.replaceAll(' ', '-')}`);
+  }
 });
 
 test('an ordinary page carries no notice', () => {

@@ -52,10 +52,9 @@ describe('What a page may load', () => {
 
 describe('What the search of the site is told', () => {
   const settings = (more: Partial<SiteConfig> = {}) =>
-    under(more, async () =>
-      (await import('../../src/layout/document/SearchSettings.tsx')).searchSettings([
-        { key: 'press', label: '누르게 할 때' },
-      ]),
+    under(
+      more,
+      async () => (await import('../../src/layout/document/SearchSettings.tsx')).searchSettings,
     );
 
   test('with a provider is that one, which hears nothing of readers unless it is turned on', async () => {
@@ -73,7 +72,7 @@ describe('What the search of the site is told', () => {
       const { SearchSettings, searchSettings } = await import(
         '../../src/layout/document/SearchSettings.tsx'
       );
-      return renderToStaticMarkup(createElement(SearchSettings, { settings: searchSettings([]) }));
+      return renderToStaticMarkup(createElement(SearchSettings, { settings: searchSettings }));
     });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     const json = />([\s\S]*)<\/script>$/.exec(html)?.[1] ?? '';

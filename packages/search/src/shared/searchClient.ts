@@ -54,6 +54,8 @@ export interface SearchHit extends SearchPlace {
 /** A way to somewhere else. */
 export interface Link {
   title: string;
+  /** What it is a part of. */
+  trail?: string;
   url: string;
 }
 

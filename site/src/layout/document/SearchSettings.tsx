@@ -1,8 +1,6 @@
 import type { SearchSettings as Settings } from '@zs-docs/search';
 import { INDEX_FOLDER } from '@zs-docs/search/build';
 import { SETTINGS_ID } from '../../client/search/settingsId.ts';
-import { builtInPages } from '../../content/page-table/builtInPages.ts';
-import type { Question } from '../../content/page-table/types.ts';
 import { href } from '../../settings/paths.ts';
 import { siteConfig } from '../../site.config.ts';
 
@@ -23,11 +21,15 @@ function provider(): Pick<Settings, 'provider' | 'indexName'> {
   };
 }
 
-/**
- * Settings of the search dialog and the search page, for the browser.
- * @param questions of the gallery, to whose sections readers are sent who find or search nothing
- */
-export const searchSettings = (questions: readonly Question[]): Settings => ({
+/** Headings of the page about faults that readers ask most about. */
+const SYMPTOMS = [
+  '스낵바가 보이지 않습니다',
+  '다크 모드가 켜지지 않습니다',
+  '버튼을 눌러도 반응이 없습니다',
+];
+
+/** Settings of the search dialog and the search page, for the browser. */
+export const searchSettings: Settings = {
   ...provider(),
   baseUrl: href(''),
   pageUrl: href('search/'),
@@ -37,14 +39,18 @@ export const searchSettings = (questions: readonly Question[]): Settings => ({
   ],
   suggestions: ['Alert', 'BottomSheet', 'ThemeProvider'],
   places: [
-    ...questions.map(({ key, label }) => ({
-      title: label,
-      url: `${href(builtInPages.components.path)}#${key}`,
+    ...SYMPTOMS.map((title) => ({
+      title,
+      trail: '문제 해결',
+      url: `${href('docs/Guide/Troubleshooting/')}#${title.replaceAll(' ', '-')}`,
     })),
-    { title: 'ZS-ui에 없는 것', url: href('docs/Guide/NotIncluded/') },
+    { title: '업그레이드 검사', trail: '도구', url: href('upgrade/') },
+    { title: '테마 빌더', trail: '도구', url: href('docs/Theme/themefactory/') },
+    { title: '코딩 에이전트', trail: '도구', url: href('docs/Guide/Agents/') },
+    { title: 'ZS-ui에 없는 것', trail: '가이드', url: href('docs/Guide/NotIncluded/') },
   ],
   missingResultsUrl: `${repository}/issues/new?title={query}`,
-});
+};
 
 /** The settings of the search, once in every document, for its script. */
 export function SearchSettings({ settings }: { settings: Settings }) {

@@ -2,8 +2,7 @@ import type { ListedPage } from '@zs-docs/search';
 import { SearchPage } from '@zs-docs/search/react';
 import '@zs-docs/search/page.css';
 import '@zs-docs/search/results.css';
-import { answeredQuestions } from '../../content/page-table/listedDocs.ts';
-import { searchSettings } from '../../layout/document/SearchSettings.tsx';
+import { searchSettings as settings } from '../../layout/document/SearchSettings.tsx';
 import { searchText } from '../../text/search.ts';
 import { islandText } from '../../text/shell.ts';
 import { Island } from '../islands/Island.tsx';
@@ -11,7 +10,6 @@ import styles from './SiteSearchPage.module.css';
 
 /** Search page of this site. */
 export function SiteSearchPage({ pages }: { pages: readonly ListedPage[] }) {
-  const settings = searchSettings(answeredQuestions());
   return (
     <main id="main" className={styles.main}>
       <h1 className={styles.title}>{searchText.pageTitle}</h1>

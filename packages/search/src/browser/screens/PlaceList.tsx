@@ -16,11 +16,14 @@ export function PlaceList({ places, text }: PlaceListProps) {
     <section className="zs-search-group">
       <h2 className="zs-search-group-title">{text.places}</h2>
       <ul className="zs-search-list">
-        {places.map(({ title, url }) => (
+        {places.map(({ title, trail, url }) => (
           <li key={url}>
             <a className="zs-search-row" href={url}>
               <PageIcon />
-              <span className="zs-search-title">{title}</span>
+              <span className="zs-search-lines">
+                <span className="zs-search-title">{title}</span>
+                {trail && <span className="zs-search-trail">{trail}</span>}
+              </span>
             </a>
           </li>
         ))}

@@ -67,8 +67,8 @@ export function MemberRow({ docs, owner, member, isInput, controls }: MemberRowP
       </th>
       <td {...cell}>
         <TypeText docs={docs} type={member.type} />
-        {member.default === undefined ? null : <Default code={member.default} />}
         <Union docs={docs} type={member.type} />
+        {member.default === undefined ? null : <Default code={member.default} />}
       </td>
       <td className="zs-api-description" {...cell}>
         {member.deprecated ? (

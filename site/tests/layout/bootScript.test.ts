@@ -56,6 +56,15 @@ test('with followSystem the system decides until the reader does', async () => {
   expect(root.dataset.theme).toBe('light');
 });
 
+test('the first phone asks for a press until one was pressed', async () => {
+  await boot({});
+  expect(root.dataset.unpressed).toBe('');
+  delete root.dataset.unpressed;
+  localStorage.setItem('zs-pressed', '');
+  await boot({});
+  expect(root.dataset.unpressed).toBeUndefined();
+});
+
 test('nonsense in storage counts as no choice', async () => {
   localStorage.setItem('theme', '{]');
   await boot({ colorMode: { default: 'light', followSystem: false } });

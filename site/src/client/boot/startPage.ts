@@ -68,6 +68,10 @@ function checkBase(): void {
   }
 }
 
+// Until a phone is pressed, the first one of a page asks for it: see playgroundSettings.ts.
+if (stored('zs-pressed') === null) {
+  dataset.unpressed = '';
+}
 setColorMode();
 hideAnnouncement();
 keepEarlyPresses();

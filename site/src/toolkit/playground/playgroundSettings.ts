@@ -1,4 +1,5 @@
 import type { PlaygroundSettings } from '@zs-docs/playground';
+import { storage } from '../../client/storage.ts';
 import { siteConfig } from '../../site.config.ts';
 
 /** Settings of the phones on this site. */
@@ -8,3 +9,13 @@ export const playgroundSettings: PlaygroundSettings = {
   loadApp: async () => (await import('./deviceApp.ts')).deviceApp,
   loadSwatches: async (tokens) => (await import('../api/swatches.ts')).swatchGroups(tokens),
 };
+
+// A phone that is pressed takes the focus from the window: the hint over the first phone of a page goes.
+addEventListener(
+  'blur',
+  () => {
+    delete document.documentElement.dataset.unpressed;
+    storage.set('zs-pressed', '');
+  },
+  { once: true },
+);

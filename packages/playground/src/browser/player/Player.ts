@@ -35,11 +35,12 @@ export class Player {
   #state: ExampleState = 'loading';
   #code: string | undefined;
   #onFault: (line?: number) => void = () => undefined;
-  #device: DeviceChange = {};
+  /** What the page's script has set; without a device form, first of all what the example sets. */
+  #device: DeviceChange;
   /** Number of the newest run; older ones that are still loading or compiling are discarded. */
   #turn = 0;
-  #stopReason: StopReason = 'silent';
-
+  /** Starts the newest run again; see `#run` for its parameter. */
+  #again: (isOpen: boolean) => Promise<Outcome> = (isOpen) => this.runOriginal(undefined, isOpen);
   readonly #loadProps: PlaygroundSettings['loadProps'];
 
   constructor(
@@ -54,24 +55,22 @@ export class Player {
     this.notice = new Notice(parts.notice);
     this.original = parts.source;
     this.source = this.original;
+    const { device, safeArea, unfolded } = parts;
+    this.#device = device ? {} : { safeArea, ...(unfolded && { shape: 'unfolded' }) };
     this.#phone = new Phone({
       screen: parts.screen,
       frameUrl,
       title: text.phone(parts.title),
       enter: parts.enter,
-      onState: (state) => this.#onPhoneState(state),
+      onState: (state, why) => this.#onPhoneState(state, why),
       onError: (error, line) =>
         this.#showProblem({ message: explainError(error, text.errors), line }),
-      onConsole: (level, text) =>
-        this.notice.addLine(`${level === 'log' ? '' : `${level}: `}${text}`),
-      onConsoleOverflow: () => this.notice.addLine(text.consoleOverflow),
-      onStop: (why) => {
-        this.#stopReason = why;
-      },
+      onConsole: (level, line = text.consoleOverflow) =>
+        this.notice.addLine(`${level === 'log' ? '' : `${level}: `}${line}`),
       onLink: (href) => this.notice.showLink(text.link(href), href),
       onKeyboard: (went) => this.notice.say(text[went](parts.title)),
     });
-    parts.device?.addEventListener('input', () => this.setDevice());
+    device?.addEventListener('input', () => this.setDevice());
     this.setDevice();
   }
 
@@ -98,7 +97,7 @@ export class Player {
     this.#device = { ...this.#device, ...change };
     const { shape, env } = readDevice(
       this.parts.device,
-      { ...(this.parts.device === null && this.#builtDevice()), ...this.#device },
+      this.#device,
       colorModeOf(this.parts.root),
     );
     const { body } = this.parts;
@@ -108,12 +107,6 @@ export class Player {
       this.#showWhole(shape, env);
     }
     this.#phone.setEnv(env);
-  }
-
-  /** Sets the device from the page's script, for a phone without a device form. */
-  #builtDevice(): DeviceChange {
-    const { safeArea, unfolded } = this.parts;
-    return { safeArea, ...(unfolded && { shape: 'unfolded' as const }) };
   }
 
   /** Shows the whole device instead of a part of it once the reader has changed it. */
@@ -148,6 +141,7 @@ export class Player {
    */
   async runOriginal(patch = (code: string) => code, isOpen = true): Promise<Outcome> {
     this.source = this.original;
+    this.#again = (isOpenAgain) => this.runOriginal(patch, isOpenAgain);
     const turn = this.#startTurn();
     this.#phone.prepare();
     const code = await this.#fetchCode();
@@ -156,7 +150,7 @@ export class Player {
     }
     if (code === undefined) {
       this.#phone.clear();
-      return this.#reportUnloaded(() => this.runOriginal(patch, isOpen));
+      return this.#reportUnloaded();
     }
     this.notice.clear();
     return this.#run(patch(code), isOpen);
@@ -173,6 +167,7 @@ export class Player {
   /** Compiles and runs edited code. Discards an older run. */
   async runSource(source: string, isOpen = true): Promise<Outcome> {
     this.source = source;
+    this.#again = (isOpenAgain) => this.runSource(source, isOpenAgain);
     const turn = this.#startTurn();
     // The code of the file has the scene around the example.
     const file = this.parts.root.dataset.scene ? this.#fetchCode() : undefined;
@@ -181,7 +176,7 @@ export class Player {
       return { state: 'replaced' };
     }
     if (!compiler) {
-      return this.#reportUnloaded(() => this.runSource(source, isOpen));
+      return this.#reportUnloaded();
     }
     const result = compiler.compileForReader(source, compiler.known);
     if ('code' in result) {
@@ -203,11 +198,7 @@ export class Player {
 
   /** Runs the code again and presses under a finger's dot what the picture shows pressed. */
   async replay(): Promise<void> {
-    const isOriginal = this.source === this.original;
-    const run = isOriginal
-      ? this.runOriginal(undefined, false)
-      : this.runSource(this.source, false);
-    const { state } = await run;
+    const { state } = await this.#again(false);
     if (state === 'running' && this.#pressed !== undefined) {
       this.#phone.press(this.#pressed, true);
       this.notice.say(this.#text.replayed(this.#pressed));
@@ -269,27 +260,24 @@ export class Player {
     }
   }
 
-  #onPhoneState(state: PhoneState): void {
+  #onPhoneState(state: PhoneState, why: StopReason = 'silent'): void {
     this.#setState(state);
-    if (state === 'stuck' || state === 'unloaded') {
-      const text = state === 'stuck' ? this.#text.stopped[this.#stopReason] : this.#unloadedText();
-      this.#offerRestart(text, () => this.#phone.restart());
+    if (state === 'stuck') {
+      this.#offerAgain(this.#text.stopped[why]);
+    } else if (state === 'unloaded') {
+      this.#reportUnloaded();
     }
   }
 
   /** Handles a file of the example that failed to load. */
-  #reportUnloaded(restart: () => void): Outcome {
+  #reportUnloaded(): Outcome {
     this.#setState('unloaded');
-    this.#offerRestart(this.#unloadedText(), restart);
+    this.#offerAgain(this.#text.loadFailed(navigator.onLine));
     return { state: 'unloaded' };
   }
 
-  #unloadedText(): string {
-    return this.#text.loadFailed(navigator.onLine);
-  }
-
-  #offerRestart(text: string, restart: () => void): void {
-    this.notice.show(text, { label: this.#text.runAgain, onPress: restart });
+  #offerAgain(text: string): void {
+    this.notice.show(text, { label: this.#text.runAgain, onPress: () => this.#again(true) });
   }
 
   #showProblem({ message, line }: ProblemText): void {

@@ -25,16 +25,14 @@ export interface PhoneOptions {
   /** The button that enters the screen. */
   enter: HTMLElement;
   env?: FrameEnv;
-  onState?: (state: PhoneState) => void;
+  /** @param why of the state `stuck` */
+  onState?: (state: PhoneState, why?: StopReason) => void;
   onError?: (message: string, line: number | undefined) => void;
-  onConsole?: (level: 'log' | 'info' | 'warn' | 'error', text: string) => void;
-  /** Called when console lines are dropped. */
-  onConsoleOverflow?: () => void;
+  /** Without a text, lines are dropped. */
+  onConsole?: (level: 'log' | 'info' | 'warn' | 'error', text?: string) => void;
   onLink?: (href: string) => void;
   /** A reader without a pointer went in or out: nothing that is seen tells them so. */
   onKeyboard?: (went: 'entered' | 'left') => void;
-  /** Why the state is `stuck`. */
-  onStop?: (why: StopReason) => void;
 }
 
 interface Run {
@@ -63,7 +61,6 @@ export class Phone {
   /** The frame of the newest run. An older one, still visible, answers presses and keys and is not heard. */
   #current: Frame | undefined;
   #env: FrameEnv;
-  #lastRun: Run | undefined;
   #resolveRun: (outcome: Outcome) => void = () => undefined;
   readonly #pendingPresses = new Map<number, (found: boolean) => void>();
   #lastPressId = 0;
@@ -110,18 +107,9 @@ export class Phone {
     const outcome = new Promise<Outcome>((resolve) => {
       this.#resolveRun = resolve;
     });
-    this.#lastRun = { name, code, open };
     this.#options.onState?.('loading');
-    this.#start(this.#lastRun);
+    this.#start({ name, code, open });
     return outcome;
-  }
-
-  /** Runs the last code again. */
-  restart(): void {
-    if (this.#lastRun) {
-      const { name, code, open } = this.#lastRun;
-      this.run(name, code, open);
-    }
   }
 
   /**
@@ -231,20 +219,14 @@ export class Phone {
     } else if (why === 'unloaded') {
       this.#finish({ state: 'unloaded' });
     } else {
-      this.#stop(why);
+      this.clear();
+      this.#finish({ state: 'stuck' }, why);
     }
   }
 
-  /** Stops a run that broke a rule of the sandbox. */
-  #stop(why: StopReason): void {
-    this.clear();
-    this.#options.onStop?.(why);
-    this.#finish({ state: 'stuck' });
-  }
-
-  #finish(outcome: Outcome & { state: PhoneState }): void {
+  #finish(outcome: Outcome & { state: PhoneState }, why?: StopReason): void {
     this.#resolveRun(outcome);
-    this.#options.onState?.(outcome.state);
+    this.#options.onState?.(outcome.state, why);
   }
 
   #onMessage(frame: Frame, message: FromFrame): void {
@@ -254,25 +236,19 @@ export class Phone {
     } else if (message.type === 'entered') {
       this.#gate.hideOverlay(frame.sandbox.element);
     } else if (message.type === 'key' && frame === this.#shown) {
-      this.#onKey(message.key);
+      if (message.key !== 'Escape') {
+        this.#gate.forwardKey(toPageShortcut(message.key));
+      } else if (this.#gate.exit()) {
+        this.#options.onKeyboard?.('left');
+      }
     } else if (frame === this.#current) {
       this.#onReport(frame, message);
     }
   }
 
-  #onKey(key: string): void {
-    if (key === 'Escape') {
-      if (this.#gate.exit()) {
-        this.#options.onKeyboard?.('left');
-      }
-    } else {
-      this.#gate.forwardKey(toPageShortcut(key));
-    }
-  }
-
   /** Passes on what the newest run says of itself. */
   #onReport(frame: Frame, message: FromFrame): void {
-    const { onConsole, onConsoleOverflow, onLink } = this.#options;
+    const { onConsole, onLink } = this.#options;
     if (message.type === 'rendered' && frame === this.#next) {
       this.#showFrame(frame);
       this.#finish({ state: 'running' });
@@ -281,7 +257,7 @@ export class Phone {
     } else if (message.type === 'console') {
       onConsole?.(message.level, message.text);
     } else if (message.type === 'consoleOverflow') {
-      onConsoleOverflow?.();
+      onConsole?.('warn');
     } else if (message.type === 'link') {
       const target = linkTarget(message.href);
       if (target) {

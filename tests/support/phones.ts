@@ -106,7 +106,7 @@ export async function setDevice(example: Locator, name: string, value: string | 
   } else if (name === 'fontScale') {
     await field.fill(value);
   } else {
-    await field.selectOption(value);
+    await field.and(settings.locator(`[value="${value}"]`)).check({ force: true });
   }
   await enterPhone(example);
 }

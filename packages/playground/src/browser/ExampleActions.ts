@@ -1,4 +1,3 @@
-import { copyAddress, copyText } from '@zs-docs/words/clipboard';
 import type { DeviceApp } from '../shared/deviceApp.ts';
 import type { HostText } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
@@ -21,18 +20,6 @@ function toolAt({ target, pointerType }: PointerEvent): HTMLElement | null {
   return tool?.dataset.action || !isRead ? tool : null;
 }
 
-/** Opens the sheet of a touch device, which says itself what came of it. @returns whether it opened */
-async function shareBySheet(url: URL): Promise<boolean> {
-  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) {
-    return false;
-  }
-  return navigator.share({ url: url.href }).then(
-    () => true,
-    // Closed by the reader; any other error is a refusal, as of a press that was too long ago.
-    (error: DOMException) => error.name === 'AbortError',
-  );
-}
-
 /** Actions of the buttons of an example. */
 export class ExampleActions {
   readonly #player: Player;
@@ -50,12 +37,11 @@ export class ExampleActions {
   /** What the buttons do, by their `data-action`. */
   readonly #actions: Readonly<Record<string, () => unknown>> = {
     edit: () => this.#toggleEditor(),
-    replay: () => this.#replay(),
+    replay: () => (this.#isUnread() ? this.#notify(this.#text.fromLink) : this.#player.replay()),
     reset: () => this.reset(),
     share: () => this.#share(),
     fold: () => this.#choose('shape', 'unfolded', 'folded'),
     theme: () => this.#choose('theme', 'dark', 'light'),
-    copy: () => this.#copy(),
     app: () => this.#saveApp(),
   };
 
@@ -183,25 +169,17 @@ export class ExampleActions {
     }
   }
 
-  #replay(): void {
-    if (this.#isUnread()) {
-      this.#notify(this.#text.fromLink);
-    } else {
-      this.#player.replay();
-    }
-  }
-
   /** Chooses in the device form what is not shown of two values. */
   #choose(name: 'shape' | 'theme', first: string, second: string): void {
     const { root, body, device } = this.#player.parts;
     const field = device?.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) {
+    if (device && field instanceof RadioNodeList) {
       const isShown =
         name === 'shape'
           ? body.dataset.shape === first
           : (field.value === 'site' ? colorModeOf(root) : field.value) === first;
       field.value = isShown ? second : first;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      device.dispatchEvent(new Event('input'));
     }
   }
 
@@ -266,29 +244,16 @@ export class ExampleActions {
     root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
   }
 
-  async #copy(): Promise<void> {
-    const isCopied = await copyText(this.#currentSource());
-    this.#notify(isCopied ? this.#text.copied : this.#text.notCopied);
-  }
-
-  /** Copies a link that carries the code; where the clipboard is closed, it is the address of the page. */
+  /** Shares a link that carries the code. */
   async #share(): Promise<void> {
     const { name } = this.#player.parts;
     const source = await this.#sourceAfterRun();
     const part = await loaded(import('./share/shareLink.ts'));
-    if (!part) {
-      this.#notify(this.#text.linkFailed(navigator.onLine));
-      return;
-    }
-    const made = await part.toShareHash({ name, source });
-    if ('fault' in made) {
-      this.#notify(`${part.placeOf(made, this.#text)}${this.#text.unshareable[made.fault]}`);
-      return;
-    }
-    const url = new URL(window.location.href);
-    url.hash = made.hash;
-    if (!(await shareBySheet(url))) {
-      this.#notify((await copyAddress(url)) ? this.#text.shared : this.#text.shareFailed);
+    const outcome = part
+      ? await part.shareCode({ name, source }, this.#text)
+      : this.#text.linkFailed(navigator.onLine);
+    if (outcome) {
+      this.#notify(outcome);
     }
   }
 
@@ -307,7 +272,8 @@ export class ExampleActions {
     const { scene } = parts.root.dataset;
     const file = part.downloadApp(app, parts.name, await this.#sourceAfterRun(), scene);
     this.#notify(this.#text.appSaved(file));
-    notice.addCommands(app.commands, app.note);
+    const commands = app.commands.join('\n');
+    notice.addCommands(commands, app.note ?? '', this.#text);
   }
 
   /** Shows a notice; for code of a share link with the Run button. */

@@ -1,5 +1,6 @@
 import { type HostText, ko } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
+import { isField, showState } from './controls/controlFields.ts';
 import { startControls } from './controls/startControls.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { fieldStyles } from './fieldStyles.js';
@@ -92,6 +93,11 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     sharedPhone(document) === root
       ? showShared(player, actions, text)
       : runSavedOrOriginal(player, actions);
+  parts.device?.addEventListener('input', ({ target }) => {
+    if (isField(target)) {
+      showState(target, target.value, text);
+    }
+  });
   const stopWatching = watchColorMode(() => player.setDevice());
   return {
     player,

@@ -1,59 +1,51 @@
 import type { CodeValue } from '../shared/codeValue.ts';
 import type { ControlField } from '../shared/controlField.ts';
-import type { PageText } from '../shared/text/ko.ts';
 import { ColorInput } from './ColorInput.tsx';
 import type { ControlInputProps } from './controlInputProps.ts';
 
 /** Limit of options up to which they are segments instead of a select. */
 const MAX_SEGMENTS = 4;
 
-/** Label of a value; the empty string has a text of its own. */
-const named = (option: CodeValue, page: PageText) => (option === '' ? page.empty : String(option));
+/** Label of a value; none, and the empty string, have texts of their own. */
+const named = (option: CodeValue | undefined, { page, names }: ControlInputProps) =>
+  names?.[String(option)] ??
+  (option === undefined ? page.notGiven : option === '' ? page.empty : String(option));
 
 /** Whether "not given" is an option: for an optional value without an equivalent option. */
 const canBeUnset = ({ required, default: defaultValue }: ControlField) =>
   !required && defaultValue === undefined;
 
-function Segments({ field, value, page }: ControlInputProps) {
+function Segments(props: ControlInputProps) {
+  const { field, value, label = field.name } = props;
+  const options = [...(canBeUnset(field) ? [undefined] : []), ...(field.options ?? [])];
   return (
-    <span className="zs-play-segments" role="radiogroup" aria-label={field.name}>
-      {canBeUnset(field) && (
-        <label>
-          <input
-            type="radio"
-            name={field.name}
-            value=""
-            defaultChecked={value === undefined}
-            data-unset=""
-          />
-          {page.notGiven}
-        </label>
-      )}
-      {field.options?.map((option) => (
+    <span className="zs-play-segments" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
         <label key={String(option)}>
           <input
             type="radio"
             name={field.name}
-            value={String(option)}
+            value={option === undefined ? '' : String(option)}
             defaultChecked={option === value}
+            data-unset={option === undefined ? '' : undefined}
             data-type={typeof option}
             data-default={field.default}
           />
-          {named(option, page)}
+          {named(option, props)}
         </label>
       ))}
     </span>
   );
 }
 
-function Slider({ field, value, page }: ControlInputProps) {
+function Slider({ field, value, page, label = field.name }: ControlInputProps) {
   const { name, min = 0, max = 100, step = 1 } = field;
   const shown = value === undefined ? min : Number(value);
   return (
     <span className="zs-play-slider">
       <input
         name={name}
-        aria-label={name}
+        aria-label={label}
         data-kind="slider"
         data-required={field.required}
         data-default={field.default}
@@ -70,10 +62,10 @@ function Slider({ field, value, page }: ControlInputProps) {
 
 /** Form field for the type of one prop. */
 export function ControlInput(props: ControlInputProps) {
-  const { field, value, page } = props;
+  const { field, value, page, label } = props;
   const shared = {
     name: field.name,
-    'aria-label': field.name,
+    'aria-label': label ?? field.name,
     'data-kind': field.kind,
     'data-required': field.required,
     'data-default': field.default === undefined ? undefined : String(field.default),
@@ -86,6 +78,7 @@ export function ControlInput(props: ControlInputProps) {
     return (
       <label className="zs-play-switch">
         <input {...shared} type="checkbox" defaultChecked={value === true} />
+        {label}
       </label>
     );
   }

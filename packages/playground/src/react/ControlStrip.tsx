@@ -17,8 +17,8 @@ export function ControlStrip({ controls, rows }: ControlStripProps) {
       {rows.map(({ name, href }) => (
         <div key={name}>
           {controls.controlOf(name)}
-          <a href={href}>
-            <code>{name}</code>
+          <a href={href} translate="no">
+            {name}
           </a>
         </div>
       ))}

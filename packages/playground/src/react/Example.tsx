@@ -3,7 +3,6 @@ import type { ExampleData } from '../shared/exampleData.ts';
 import { exampleId } from '../shared/exampleId.ts';
 import { foldCode } from '../shared/foldCode.ts';
 import { ko as text } from '../shared/text/ko.ts';
-import { CodeBox } from './CodeBox.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { EnterButton } from './EnterButton.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
@@ -22,7 +21,7 @@ export interface ExampleProps {
   marked?: ReadonlySet<number>;
   /** Shows long code whole, but for its imports. */
   whole?: boolean;
-  /** Renders the highlighted code, one `<pre>`, in a frame of the site. */
+  /** Renders the highlighted code, one `<pre>`, in a frame of the site; by default without one. */
   code?: (html: string) => ReactNode;
   /** A `ControlStrip`, below the phone. */
   controls?: ReactNode;
@@ -42,7 +41,7 @@ export function Example({
   base = '/',
   marked = NONE,
   whole = false,
-  code = (html) => <CodeBox html={html} title={title} text={text} />,
+  code = (html) => <div dangerouslySetInnerHTML={{ __html: html }} />,
   controls,
   note,
   app = false,

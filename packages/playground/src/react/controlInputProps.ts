@@ -7,5 +7,9 @@ export interface ControlInputProps {
   /** Value in the code. */
   value: CodeValue | undefined;
   page: PageText;
-  colorOf: ((tokens: string | undefined, name: string) => string | undefined) | undefined;
+  /** Name for readers; by default that in the code. */
+  label?: string | undefined;
+  /** Names of the options for readers. */
+  names?: Readonly<Record<string, string>> | undefined;
+  colorOf?: ((tokens: string | undefined, name: string) => string | undefined) | undefined;
 }

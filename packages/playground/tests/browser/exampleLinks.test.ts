@@ -35,21 +35,6 @@ setUpVisits();
 const packed = (code: string) => deflateRawSync(code).toString('base64url');
 
 describe('a reader who takes the code with them', () => {
-  it('copies what they wrote, before it runs', async () => {
-    const { root } = await startDrawn();
-    (await openEditor(root)).writes(edited);
-    actionOf(root, 'copy').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.copied));
-    expect(copied).toHaveBeenCalledWith(edited);
-  });
-
-  it('is told when their browser does not let them', async () => {
-    copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const { root } = await startDrawn();
-    actionOf(root, 'copy').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.notCopied));
-  });
-
   it('shares a link that opens the same code', async () => {
     const { root, fake } = await startDrawn();
     (await openEditor(root)).writes(edited);
@@ -114,6 +99,13 @@ describe('a reader who takes the code with them', () => {
     await vi.waitFor(() => expect(noticeOf(root).textContent).toContain('기기'));
     expect(noticeOf(root).textContent).toContain(host.appSaved('Badge-basic.zip'));
     expect(noticeOf(root).querySelector('code')?.textContent).toBe('npm install\nnpx expo start');
+    const copy = noticeOf(root).querySelector('button');
+    copy?.click();
+    await vi.waitFor(() => expect(copy?.textContent).toBe(host.copied));
+    expect(copied).toHaveBeenCalledWith('npm install\nnpx expo start');
+    copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    copy?.click();
+    await vi.waitFor(() => expect(copy?.textContent).toBe(host.notCopied));
     const archive = await saved.mock.calls[0]?.[0].text();
     expect(archive).toContain('Badge-basic/Example.tsx');
     expect(archive).toContain(edited);
@@ -149,8 +141,8 @@ describe('a link with code', () => {
   it('does not run by anything else that its reader does to it', async () => {
     const { root } = await follow(edited);
     editing.editor?.writesAndPauses(`${edited}\n`);
-    actionOf(root, 'copy').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toContain(host.copied));
+    actionOf(root, 'share').click();
+    await vi.waitFor(() => expect(noticeOf(root).textContent).toContain(host.shared));
     actionOf(root, 'edit').click();
     actionOf(root, 'edit').click();
     expect(framesIn(root)).toEqual([]);

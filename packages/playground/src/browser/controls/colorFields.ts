@@ -1,5 +1,5 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
-import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
+import { NO_COLOR, type Swatch, type SwatchGroup } from '../../shared/swatch.ts';
 import type { HostText } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
 import { colorModeOf } from '../player/colorMode.ts';
@@ -95,7 +95,7 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
     name.textContent = chosen?.value || value || text.notGiven;
   }
   if (mark) {
-    mark.style.backgroundColor = chosen?.parentElement?.style.backgroundColor || value;
+    mark.style.background = chosen?.parentElement?.style.backgroundColor || value || NO_COLOR;
   }
 }
 

@@ -1,6 +1,17 @@
+import { copyText } from '@zs-docs/words/clipboard';
+import type { HostText } from '../../shared/text/ko.ts';
+
 /** Text by which an element says the same sentence again: a live region whose text stays is silent. */
 const again = ({ textContent }: Element, text: string) =>
   textContent?.trimEnd() === text && !textContent.endsWith('\u00a0') ? `${text}\u00a0` : text;
+
+function buttonOf(label: string, onPress: () => unknown, once = false) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', onPress, { once });
+  return button;
+}
 
 /** Status line under the code of an example. */
 export class Notice {
@@ -20,11 +31,7 @@ export class Notice {
   show(text: string, button?: { label: string; onPress: () => unknown }): void {
     this.#element.replaceChildren(again(this.#element, text));
     if (button) {
-      const element = document.createElement('button');
-      element.type = 'button';
-      element.textContent = button.label;
-      element.addEventListener('click', button.onPress, { once: true });
-      this.#element.append(' ', element);
+      this.#element.append(' ', buttonOf(button.label, button.onPress, true));
     }
   }
 
@@ -33,12 +40,15 @@ export class Notice {
     this.#said.textContent = again(this.#said, text);
   }
 
-  /** Adds shell commands, and a note about them. */
-  addCommands(commands: readonly string[], note = ''): void {
+  /** Adds shell commands with a button that copies them, and a note about them. */
+  addCommands(commands: string, note: string, text: HostText): void {
     const code = document.createElement('code');
     code.translate = false;
-    code.textContent = commands.join('\n');
-    this.#element.append('\n', code, note && `\n${note}`);
+    code.textContent = commands;
+    const copy = buttonOf(text.copy, async () => {
+      copy.textContent = (await copyText(commands)) ? text.copied : text.notCopied;
+    });
+    this.#element.append(code, copy, note && `\n${note}`);
   }
 
   /** Adds a line; keeps the last few. */

@@ -1,3 +1,4 @@
+import { copyAddress } from '@zs-docs/words/clipboard';
 import type { HostText } from '../../shared/text/ko.ts';
 import { findHiddenLetter, type HiddenLetter } from '../editor/findHiddenLetter.ts';
 import { SHARE_HASH } from './sharedPhone.ts';
@@ -160,4 +161,34 @@ export async function readShareHash(hash: string): Promise<SharedLink> {
 /** Where a letter hides in code, before a sentence about it; nothing for another fault. */
 export function placeOf(fault: { fault: string; hidden?: HiddenLetter }, text: HostText): string {
   return fault.hidden ? `${text.line(fault.hidden.line)} ${fault.hidden.letter}: ` : '';
+}
+
+/** Opens the sheet of a touch device, which says itself what came of it. @returns whether it opened */
+async function shareBySheet(url: URL): Promise<boolean> {
+  if (!navigator.share || !matchMedia('(pointer: coarse)').matches) {
+    return false;
+  }
+  return navigator.share({ url: url.href }).then(
+    () => true,
+    // Closed by the reader; any other error is a refusal, as of a press that was too long ago.
+    (error: DOMException) => error.name === 'AbortError',
+  );
+}
+
+/**
+ * Shares a link that carries code: by the sheet of a touch device, else by the clipboard; where that is
+ * closed, it is the address of the page.
+ * @returns what to tell the reader, unless the sheet has
+ */
+export async function shareCode(code: SharedCode, text: HostText): Promise<string | undefined> {
+  const made = await toShareHash(code);
+  if ('fault' in made) {
+    return `${placeOf(made, text)}${text.unshareable[made.fault]}`;
+  }
+  const url = new URL(window.location.href);
+  url.hash = made.hash;
+  if (await shareBySheet(url)) {
+    return undefined;
+  }
+  return (await copyAddress(url)) ? text.shared : text.shareFailed;
 }

@@ -40,7 +40,6 @@ const react: Readonly<Record<string, string>> = {
 export const ko = {
   lang: 'ko',
   page: {
-    copy: '복사',
     poster: (title: string) => `${title} 예제의 첫 화면`,
     enter: (title: string) => `${title} 미리보기로 들어가기`,
     web: '웹에서 렌더링한 화면입니다. 실제 기기에서는 폰트와 그림자가 조금 다를 수 있습니다.',
@@ -102,8 +101,9 @@ export const ko = {
     run: '실행',
     runAgain: '다시 실행',
     retry: '다시 시도',
-    copied: '코드를 복사했습니다.',
-    notCopied: '브라우저가 복사를 차단했습니다. 코드를 선택해 직접 복사하세요.',
+    copy: '복사',
+    copied: '명령을 복사했습니다.',
+    notCopied: '브라우저가 복사를 차단했습니다. 명령을 선택해 직접 복사하세요.',
     shared: '이 코드가 담긴 링크를 복사했습니다.',
     shareFailed: '복사하지 못해 주소창에 링크를 표시했습니다. 주소를 직접 복사하세요.',
     linkFailed: failed('링크를 만들지 못했습니다', '누르'),
@@ -114,7 +114,7 @@ export const ko = {
         '코드에 보이지 않는 문자나 글자 순서를 바꾸는 문자가 있어 링크에 담을 수 없습니다. 해당 문자를 삭제한 뒤 다시 공유하세요.',
     },
     appSaved: (file: string) =>
-      `${file}을(를) 다운로드했습니다. 압축을 풀고 폴더에서 다음 명령을 차례로 실행하면 기기나 에뮬레이터에서 열립니다.`,
+      `${file}을 다운로드했습니다. 압축을 풀고 폴더에서 다음 명령을 차례로 실행하면 기기나 에뮬레이터에서 열립니다.`,
     appFailed: failed('Expo 프로젝트를 만들지 못했습니다', '누르'),
     fromLink: '링크에 담긴 코드입니다. 아직 실행하지 않았으니 내용을 확인한 뒤 실행하세요.',
     badLink: {

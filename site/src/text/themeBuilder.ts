@@ -14,7 +14,10 @@ export const themeBuilderText = {
   stepsNote: '끄면 main만 변경되고 나머지 색과 상태 텍스트 색상은 기본값으로 유지됩니다.',
   reset: '초기화',
   contrast: '명암비',
-  contrastNote: '4.5 이상이어야 본문을 읽을 수 있습니다.',
+  contrastSum: (failing: number) =>
+    failing > 0
+      ? `명암비: ${failing}개 조합이 4.5보다 낮아 본문을 읽기 어렵습니다.`
+      : '명암비: 모든 조합이 4.5 이상입니다.',
   fix: '맞추기',
   fixOf: (pair: string) => `${pair} 명암비를 통과하는 가장 가까운 색으로 맞추기`,
   pair: '텍스트와 배경',

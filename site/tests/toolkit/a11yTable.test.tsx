@@ -11,7 +11,6 @@ test('accessibility shows role, speech, keys and where they are proven', () => {
       ({ textContent }) => textContent,
     );
   expect(cellsOf('PopOverButton')).toEqual([
-    '없음 (웹)',
     '지정한 이름은 누르는 요소 안쪽의 View에 적용됩니다. (웹)',
     'Enter 메뉴를 엽니다. (웹)',
     '‘더 보기’',

@@ -33,49 +33,50 @@ function useAnnouncedChanges(theme: Theme): void {
   });
 }
 
-/** Table of the contrast of text colours on their backgrounds; what fails is mended by one press. */
+/** The contrasts of text colours on their backgrounds behind their sum; what fails is mended by one press. */
 export function ContrastList({ theme, onFix }: ContrastListProps) {
   useAnnouncedChanges(theme);
+  const failing = pairs.filter((pair) => !passes(pair.contrastOf(theme)));
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {text.contrast} <small>{text.contrastNote}</small>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.pair}</th>
-          <th scope="col">{text.ratio}</th>
-          <th scope="col">{text.grade}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => {
-          const contrast = pair.contrastOf(theme);
-          return (
-            <tr key={pair.name} tabIndex={-1}>
-              <th scope="row">{pair.name}</th>
-              <td>{contrast.ratio.toFixed(2)}</td>
-              <td>
-                <Grade grade={contrast.grade} />
-                {passes(contrast) ? null : (
-                  <button
-                    type="button"
-                    className={`action ${styles.fix}`}
-                    aria-label={text.fixOf(pair.name)}
-                    onClick={({ currentTarget }) => {
-                      // The button goes with what it mends.
-                      currentTarget.closest('tr')?.focus();
-                      onFix(pair);
-                    }}
-                  >
-                    {text.fix}
-                  </button>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <details>
+      <summary>{text.contrastSum(failing.length)}</summary>
+      <table className={styles.table} aria-label={text.contrast}>
+        <thead>
+          <tr>
+            <th scope="col">{text.pair}</th>
+            <th scope="col">{text.ratio}</th>
+            <th scope="col">{text.grade}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => {
+            const contrast = pair.contrastOf(theme);
+            return (
+              <tr key={pair.name} tabIndex={-1}>
+                <th scope="row">{pair.name}</th>
+                <td>{contrast.ratio.toFixed(2)}</td>
+                <td>
+                  <Grade grade={contrast.grade} />
+                  {passes(contrast) ? null : (
+                    <button
+                      type="button"
+                      className={`action ${styles.fix}`}
+                      aria-label={text.fixOf(pair.name)}
+                      onClick={({ currentTarget }) => {
+                        // The button goes with what it mends.
+                        currentTarget.closest('tr')?.focus();
+                        onFix(pair);
+                      }}
+                    >
+                      {text.fix}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
   );
 }

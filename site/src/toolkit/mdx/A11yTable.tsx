@@ -49,24 +49,21 @@ function Claims({ of }: { of: readonly A11yClaim[] }) {
   ));
 }
 
+/** The role as a sentence; most components have none, which the page says once. */
+const roleOf = ({ role }: A11yEntry): A11yClaim[] =>
+  /^[a-z]+$/.test(role.text) ? [{ ...role, text: `${apiText.a11y.role}: \`${role.text}\`.` }] : [];
+
 /** Role, speech and keys of each component, which the tests of packages/toolkit record. */
 export function A11yTable() {
-  const { role, says, tree } = apiText.a11y;
+  const { says, tree } = apiText.a11y;
   const { caption, component, keys } = factsText.a11yTable;
   return (
-    <ScrollTable
-      label={caption}
-      columns={[component, role, says, keys, tree]}
-      className={styles.table}
-    >
+    <ScrollTable label={caption} columns={[component, says, keys, tree]} className={styles.table}>
       {a11y.map((entry) => (
         <tr key={entry.component}>
           <th scope="row">{entry.component}</th>
           <td>
-            <Claims of={[{ ...entry.role, text: entry.role.text.replace(/^[a-z]+$/, '`$&`') }]} />
-          </td>
-          <td>
-            <Claims of={entry.says} />
+            <Claims of={[...roleOf(entry), ...entry.says]} />
           </td>
           <td>
             {entry.keys.map(({ key, ...claim }) => (

@@ -7,8 +7,8 @@ import { openField } from './searchField.ts';
 const dist = new URL('../site/dist/', import.meta.url);
 const runs = 7;
 
-/** Compositions of 바텀시트 on a Korean keyboard, one per keystroke. */
-const COMPOSITIONS = ['ㅂ', '바', '밭', '바터', '바텀', '바텀ㅅ', '바텀시', '바텀싵', '바텀시트'];
+/** Compositions of 바텀시트 on a Korean keyboard, one per keystroke that asks something. */
+const COMPOSITIONS = ['바', '밭', '바터', '바텀', '바텀ㅅ', '바텀시', '바텀싵', '바텀시트'];
 
 /** Time between two keystrokes. */
 const KEYSTROKE_MS = 120;

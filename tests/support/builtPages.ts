@@ -24,10 +24,11 @@ export const builtFiles = (): string[] =>
     (name) => !/\.(br|gz)$/.test(name),
   );
 
-/** Parses a page; without the content of templates, such as posters. */
+/** Parses a page; without the content of templates, such as posters, and with spaces as they are written. */
 export function builtPage(path: string): Document {
   const file = path === '404/' ? '404.html' : `${path}index.html`;
-  const page = documents.get(path) ?? new JSDOM(readBuilt(file).toString()).window.document;
+  const html = () => readBuilt(file).toString().replaceAll('\u00a0', ' ');
+  const page = documents.get(path) ?? new JSDOM(html()).window.document;
   documents.set(path, page);
   return page;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe.ts';
 import { holdModal, searchDialog, searchFor } from './support/searchDialog.ts';
 
@@ -119,6 +119,15 @@ test('the page behind does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+/** Waits until the first row is open to its answer: that moves the rows below it, and fades in. */
+async function firstRowToOpen(dialog: Locator): Promise<void> {
+  const row = dialog.locator('[data-open]');
+  await expect(row).toBeVisible();
+  await row.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -129,7 +138,7 @@ test.describe('on a phone', () => {
     const { dialog, input, options } = searchDialog(page);
     await expect(input).toBeFocused();
     await input.fill('Alert');
-    await expect(options.first()).toBeVisible();
+    await firstRowToOpen(dialog);
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
     await options.first().tap();
@@ -152,6 +161,7 @@ test.describe('on a phone', () => {
     await input.fill('Alert');
     await expect(options.first()).toBeInViewport();
     await expect(footer).toBeInViewport();
+    await firstRowToOpen(dialog);
     await leave(240);
     await expect(footer).not.toBeInViewport();
     await options.last().scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../src/build/page/readPage.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
 import { condense } from '../../src/shared/query/condense.ts';
 import { MAX_QUERY_LENGTH } from '../../src/shared/query/maxQueryLength.ts';
@@ -71,10 +72,18 @@ describe('A text that is too long for a query', () => {
     expect(condense(log)).not.toContain('Users');
   });
 
-  test('is the heading that it quotes', async () => {
-    const engine = await engineOf(fixtureRecords);
+  test('is the heading that it quotes, or what else a section is called', async () => {
+    const engine = await engineOf([
+      ...fixtureRecords,
+      ...readPage(
+        '<main><h1>T</h1><h2 id="a" data-search-keywords="Cannot use import">준비</h2></main>',
+        '/n/t/',
+      ),
+    ]);
     await engine.loadTexts();
-    const log = `Error: 두 단계 인증 ${'something went wrong '.repeat(5)}readOnly 에디터`;
-    expect(toAnswer(engine.find(queryOf(log)), 10).text).toBe('두 단계 인증');
+    for (const message of ['두 단계 인증', 'Cannot use import']) {
+      const log = `Error: ${message} ${'something went wrong '.repeat(5)}readOnly 에디터`;
+      expect(toAnswer(engine.find(queryOf(log)), 10).text).toBe(message);
+    }
   });
 });

@@ -10,35 +10,34 @@ import { MAX_QUERY_LENGTH } from './maxQueryLength.ts';
 const IN_HEADING = 2;
 /** Worth of a name that no document holds: that of a word of some of them. */
 const UNKNOWN_NAME = 3;
-/** Words that a heading has at least to be a message that is quoted, and no name. */
+/** Words that a name has at least to be a message that is quoted, and no name of a thing. */
 const MESSAGE_WORDS = 3;
 
-/** The longest heading that stands in a text word by word, as the message of an error does. */
-function headingIn(headings: readonly string[], text: string): string | undefined {
+/** The longest heading, or other name of one, that stands in a text word by word, as an error's message does. */
+function nameIn(names: readonly string[], text: string): string | undefined {
   const read = stripSeparators(text);
-  return headings
-    .filter((heading) => heading.split(' ').length >= MESSAGE_WORDS)
-    .filter((heading) => read.includes(stripSeparators(heading)))
+  return names
+    .filter((name) => name.split(' ').length >= MESSAGE_WORDS)
+    .filter((name) => read.includes(stripSeparators(name)))
     .sort((a, b) => b.length - a.length)[0];
 }
 
 /**
- * Condenses a text that is too long for a query: to the heading that it quotes, else to the words that are
+ * Condenses a text that is too long for a query: to the heading or keyword that it quotes, else to the words that are
  * rarest in an index, names of its headings before others.
  */
 export function condenseByIndex(
-  { sections, vocabulary, postings, idf }: SearchIndex,
+  { names, sections, vocabulary, postings, idf }: SearchIndex,
   text: string,
 ): string {
   if (text.length <= MAX_QUERY_LENGTH) {
     return text;
   }
-  const headings = sections.map(({ heading }) => heading);
-  const quoted = headingIn(headings, text);
+  const quoted = nameIn(names.texts, text);
   if (quoted) {
     return cutText(quoted, MAX_QUERY_LENGTH);
   }
-  const names = stripSeparators(headings.join('\n'));
+  const headings = stripSeparators(sections.map(({ heading }) => heading).join('\n'));
   return condense(text, (token) => {
     let worth = 0;
     eachWord(token, (word, _start, kind) => {
@@ -50,7 +49,7 @@ export function condenseByIndex(
     if (worth === 0 && isName(token)) {
       return UNKNOWN_NAME;
     }
-    const isHeading = isName(token) && names.includes(stripSeparators(token));
+    const isHeading = isName(token) && headings.includes(stripSeparators(token));
     return isHeading ? worth * IN_HEADING : worth;
   });
 }

@@ -1,6 +1,6 @@
 /** UI strings of the notes, tables and changelog about the published version of the toolkit. */
 export const factsText = {
-  /** Before a note on what breaks an app or loses what its user wrote. */
+  /** Before a severe note. */
   severe: '⚠ ',
   more: '주의할 점 더 보기',
   a11yLink: '스크린 리더가 읽는 내용과 키보드 조작',

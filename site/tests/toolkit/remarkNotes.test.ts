@@ -28,8 +28,8 @@ function drawn(text: string) {
 }
 
 test('the worst notes stand first, then the rows of the page; beyond five a fold has the rest', () => {
-  const { inSight, folds } = drawn(`<NoteList of="ZSPressable">\n\n${own(6)}\n\n</NoteList>`);
-  expect(inSight).toEqual(['pressable-hold', '줄 0', '줄 1', '줄 2', '줄 3']);
+  const { inSight, folds } = drawn(`<NoteList of="ZSSkeleton">\n\n${own(6)}\n\n</NoteList>`);
+  expect(inSight).toEqual(['skeleton-remount', '줄 0', '줄 1', '줄 2', '줄 3']);
   expect(folds).toHaveLength(1);
   expect(folds[0]?.isHidden).toBe(false);
   expect(folds[0]?.rows.slice(0, 2)).toEqual(['줄 4', '줄 5']);

@@ -33,9 +33,11 @@ export function builtPage(path: string): Document {
   return page;
 }
 
-/** Texts of the elements that a selector finds. */
+/** Texts of the elements that a selector finds, whatever its lines are kept together by. */
 export const textsOf = (root: ParentNode, selector: string): string[] =>
-  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+  [...root.querySelectorAll(selector)].map(({ textContent }) =>
+    (textContent ?? '').replaceAll('\u00a0', ' '),
+  );
 
 /** An attribute of the first element that a selector finds. */
 export const attributeOf = (root: ParentNode, selector: string, name: string) =>

@@ -89,7 +89,9 @@ export function showTarget(): undefined {
       scrollTo(0, y);
     }
   }
-  if (target && document.activeElement === document.body) {
+  // Words that an address names are marked, and read from, by the browser; it alone knows them.
+  const [opened] = performance.getEntriesByType('navigation');
+  if (target && document.activeElement === document.body && !WORDS.test(`${opened?.name}`)) {
     focusTarget(shown.url);
   }
 }

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 // What the router shows besides the page: the bar, the line at the foot, focus and scroll places.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { shown } from '../../../src/client/router/history.ts';
 import {
   endProgress,
   hideNotice,
   showNotice,
   startProgress,
 } from '../../../src/client/router/notice.ts';
-import { announceOpened, focusTarget, scrollToTarget } from '../../../src/client/router/target.ts';
+import {
+  announceOpened,
+  focusTarget,
+  scrollToTarget,
+  showTarget,
+} from '../../../src/client/router/target.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -117,6 +123,19 @@ describe('The place on a page', () => {
     expect(decodeURIComponent(location.hash)).toBe('#가');
     focusTarget(url('#%EA%B0%80'));
     expect(document.activeElement).toBe(heading());
+  });
+
+  test('leaves the focus to the browser where the page was opened at words of it', () => {
+    history.replaceState(null, '', '#%EA%B0%80');
+    shown.url = new URL(location.href);
+    const opened = vi.spyOn(performance, 'getEntriesByType');
+    opened.mockReturnValue([{ name: `${location.href}:~:text=%EB%82%98` } as PerformanceEntry]);
+    showTarget();
+    expect(document.activeElement).toBe(document.body);
+    opened.mockReturnValue([{ name: location.href } as PerformanceEntry]);
+    showTarget();
+    expect(document.activeElement).toBe(heading());
+    opened.mockRestore();
   });
 
   test('is that part too where a browser leaves the words of a text fragment in the hash', () => {

@@ -1,4 +1,5 @@
 import api from '@0610studio/zs-ui/api.json' with { type: 'json' };
+import { controlsFor } from '@zs-docs/api-docs';
 import { expect, test } from 'vitest';
 import { siteApi } from '../../src/toolkit/api/siteApi.ts';
 import { lightDark, swatchColor, swatchGroups } from '../../src/toolkit/api/swatches.ts';
@@ -39,4 +40,16 @@ test('a name finds its colour, and a value is its own', () => {
   expect(swatchColor('ViewColorOptions', 'primary.50')).toMatch(/^#|^light-dark/);
   expect(swatchColor(undefined, '#123456')).toBe('#123456');
   expect(swatchColor(undefined, '')).toBeUndefined();
+});
+
+test('a default that is code of the palette is shown in its colour', () => {
+  const codes = siteApi.api.entries.flatMap(({ name }) =>
+    controlsFor(siteApi.api, name).flatMap(({ kind, tokens, expression }) =>
+      kind === 'color' && expression ? [swatchColor(tokens, expression)] : [],
+    ),
+  );
+  expect(codes.length).toBeGreaterThan(0);
+  for (const color of codes) {
+    expect(color).toMatch(/^(?:#|rgb|light-dark\()/);
+  }
 });

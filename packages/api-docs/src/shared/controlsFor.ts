@@ -20,6 +20,8 @@ export interface Control {
   required?: boolean;
   /** Default of the prop, if it is a literal. */
   default?: ApiLiteral;
+  /** Code of a default that is no literal: `palette.grey[30]`. */
+  expression?: string;
 }
 
 /**
@@ -106,7 +108,8 @@ export function controlsFor(api: Api, name: string): Control[] {
           {
             ...control,
             ...(member.required ? { required: true } : {}),
-            ...(value === undefined ? {} : { default: value }),
+            ...(value !== undefined && { default: value }),
+            ...(value === undefined && member.default && { expression: member.default }),
           },
         ]
       : [];

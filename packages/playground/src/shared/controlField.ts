@@ -14,4 +14,6 @@ export interface ControlField {
   required?: boolean;
   /** Default of the value. */
   default?: string | number | boolean;
+  /** Code of a default that is no literal: `palette.grey[30]`. */
+  expression?: string;
 }

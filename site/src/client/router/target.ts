@@ -89,9 +89,9 @@ export function showTarget(): undefined {
       scrollTo(0, y);
     }
   }
-  // Words that an address names are marked, and read from, by the browser; it alone knows them.
-  const [opened] = performance.getEntriesByType('navigation');
-  if (target && document.activeElement === document.body && !WORDS.test(`${opened?.name}`)) {
+  // Words that an address names are marked, and read from, by the browser: the entry of its navigation has them.
+  const isAtWords = WORDS.test(`${performance.getEntries()[0]?.name}`);
+  if (target && document.activeElement === document.body && !isAtWords) {
     focusTarget(shown.url);
   }
 }

@@ -72,10 +72,11 @@ export function lightDark({ light, dark }: Swatch): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** CSS value of a colour name, or the name itself where it is unknown; undefined for ''. */
+/** CSS value of a colour by its name, or its code `palette.grey[30]`; unknown names as they are; undefined for ''. */
 export function swatchColor(tokens: string | undefined, name: string): string | undefined {
+  const known = name.replace(/^palette\./, '').replace(/\[(\d+)\]$/, '.$1');
   const found = swatchGroups(tokens)
     .flatMap(({ swatches }) => swatches)
-    .find((swatch) => swatch.name === name);
+    .find((swatch) => swatch.name === known);
   return found ? lightDark(found) : name || undefined;
 }

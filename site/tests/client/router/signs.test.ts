@@ -128,7 +128,7 @@ describe('The place on a page', () => {
   test('leaves the focus to the browser where the page was opened at words of it', () => {
     history.replaceState(null, '', '#%EA%B0%80');
     shown.url = new URL(location.href);
-    const opened = vi.spyOn(performance, 'getEntriesByType');
+    const opened = vi.spyOn(performance, 'getEntries');
     opened.mockReturnValue([{ name: `${location.href}:~:text=%EB%82%98` } as PerformanceEntry]);
     showTarget();
     expect(document.activeElement).toBe(document.body);

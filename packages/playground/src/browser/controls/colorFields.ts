@@ -95,7 +95,8 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
     name.textContent = chosen?.value || value || text.notGiven;
   }
   if (mark) {
-    mark.style.background = chosen?.parentElement?.style.backgroundColor || value || NO_COLOR;
+    const own = chosen?.parentElement?.style.backgroundColor || value;
+    mark.style.background = own || field.dataset.plain || NO_COLOR;
   }
 }
 

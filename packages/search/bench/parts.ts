@@ -36,7 +36,6 @@ const PARTS: Record<string, Part> = {
     'return cutText(text, MAX_QUERY_LENGTH);',
   ],
   'copies demoted': ['rank/candidates.ts', 'demoteCopies', 'candidates.sort(byScore); return;'],
-  'pages diversified': ['rank/candidates.ts', 'diversifyPages', 'return ranked.sort(byScore);'],
   'page sums': ['rank/rankReading.ts', 'scorePages', 'return inPage.map(() => 0);'],
   'sentences around': ['answer/answerUnits.ts', 'around', 'return [best];'],
 };

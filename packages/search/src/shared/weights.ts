@@ -42,9 +42,6 @@ export const WEIGHTS = {
   pageSaturation: 15,
   /** How much of that is left out where one section holds every word by itself. */
   heldWhole: 0.7,
-  /** What a section loses for each better one of its page, and for how many of them at most. */
-  samePage: 0.1,
-  mostOfPage: 2,
   /** What is left to a heading that holds the query and repeats one before it. */
   copy: 0.8,
   /** What a table gains of whose rows one begins with a number of the query. */

@@ -116,14 +116,6 @@ test('of two pages that hold half of a question, the one that tells of all of it
   expect((await addresses(engine, '구름 안개'))[0]).toMatch(/^p1\//);
 });
 
-test('the next page stands before the third row of one that answers hardly better', async () => {
-  const engine = await engineOfPages([
-    ['구름이 지나갑니다.', '구름이 지나갑니다.', '구름이 지나갑니다.'],
-    ['오늘도 구름이 지나갑니다.'],
-  ]);
-  expect((await addresses(engine, '구름')).slice(0, 3)).toContain('p1/#s0');
-});
-
 test('a slip in the name of a page leads to it before a word that only sounds alike', async () => {
   const named = (title: string, text: string, path: string) =>
     readPage(`<main><h1>${title}</h1><p>${text}</p></main>`, `/n/${path}`);

@@ -28,18 +28,3 @@ export function demoteCopies(
     }
   }
 }
-
-/**
- * Diversifies the result: each row of a page is worth a little less than the one before
- * it, so that a reader sees other pages among the first rows where they answer nearly as well.
- */
-export function diversifyPages<T extends Candidate>({ sections }: SearchIndex, ranked: T[]): T[] {
-  const before = new Map<number, number>();
-  for (const candidate of ranked.sort(byScore)) {
-    const page = sections[candidate.id]?.page ?? -1;
-    const rows = before.get(page) ?? 0;
-    before.set(page, rows + 1);
-    candidate.score *= 1 - WEIGHTS.samePage * Math.min(rows, WEIGHTS.mostOfPage);
-  }
-  return ranked.sort(byScore);
-}

@@ -9,7 +9,7 @@ import { findSwaps, otherReadings } from '../query/otherReadings.ts';
 import type { Reading } from '../query/reading.ts';
 import { readMeantLatin, readQuery } from '../query/readQuery.ts';
 import { WEIGHTS } from '../weights.ts';
-import { byScore, diversifyPages } from './candidates.ts';
+import { byScore } from './candidates.ts';
 import { type Ranked, rankReading } from './rankReading.ts';
 import { MAX_NAME_MATCHES } from './scoreNames.ts';
 
@@ -118,7 +118,7 @@ function findByReading(index: SearchIndex, reading: Reading, budget: Budget): Se
   );
   weighNumbers(index, reading, ranked);
   return {
-    found: finish(index, diversifyPages(index, ranked)),
+    found: finish(index, ranked.sort(byScore)),
     matcher,
     unknown: unknownWords(
       reading.words,

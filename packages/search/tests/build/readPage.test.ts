@@ -72,22 +72,6 @@ describe('Records of a page', () => {
     expect(content).toMatchObject({ content: '글\n칸', code: 'const setOn useState' });
   });
 
-  test('an aside with a name is a section of the page, whatever stands above it', () => {
-    const records = readPage(
-      article(
-        '<h2 id="a">가</h2><p>하나</p><aside id="n" data-search-term="알아 둘 점"><p>둘</p></aside><p>셋</p>',
-      ),
-      '/z/',
-    );
-    expect(records.map(({ type, url, content }) => [type, url, content])).toEqual([
-      ['lvl1', '/z/', null],
-      ['lvl2', '/z/#a', null],
-      ['content', '/z/#a', '하나\n셋'],
-      ['lvl2', '/z/#n', null],
-      ['content', '/z/#n', '둘'],
-    ]);
-  });
-
   test('a table that names itself gives its section another name, unless that is its heading', () => {
     const records = readPage(
       article(

@@ -105,22 +105,13 @@ class SectionReader {
     this.sections.push(emptySection({ level, heading, anchor, keywords, english }));
   }
 
-  /**
-   * A row with a term (a prop, a field) is a section of its own, one level down; an aside is a section
-   * of the page.
-   */
+  /** A row with a term (a prop, a field) is a section of its own, one level down. */
   addTerm(element: Element, term: string, anchor: string): void {
-    const isAside = element.tagName === 'aside';
-    const level = isAside ? 2 : Math.min(6, this.depths.length + 2);
+    const level = Math.min(6, this.depths.length + 2);
     const keywords = keywordsOf(element);
     const heading = term || textOf(element);
     this.sections.push(emptySection({ level, heading, anchor, keywords }));
-    if (element.tagName === 'tr') {
-      this.addRow(element);
-    } else {
-      this.walk(element.childNodes);
-      this.flush();
-    }
+    this.addRow(element);
   }
 
   /** A name that is shown in a section is another name of it, unless it is its heading. */
@@ -204,11 +195,7 @@ class SectionReader {
       this.addHeading(element, Number(depth));
     } else if (term !== undefined && id && !this.ignored) {
       this.flush();
-      const above = this.sections.at(-1);
       this.addTerm(element, term.trim(), id);
-      if (element.tagName === 'aside') {
-        this.closeTerms(above);
-      }
     } else if (element.tagName === 'table') {
       this.flush();
       const above = this.sections.at(-1);

@@ -271,6 +271,22 @@ test('the keyboard alone reaches into the phone and presses, and hears the way o
   await expect(frame.getByText('담은 상품 1개')).toBeVisible();
 });
 
+test('the first phone of a page asks for a press, and no longer once one was pressed', async ({
+  page,
+}) => {
+  const hint = () =>
+    phone(page, name)
+      .locator('.zs-play-enter')
+      .evaluate((button) => getComputedStyle(button, '::after').content);
+  await expect.poll(hint).toBe('none');
+  await page.reload();
+  await expect(phone(page, name)).toHaveAttribute('data-state');
+  expect(await hint()).toBe('none');
+  await page.evaluate(() => localStorage.removeItem('zs-pressed'));
+  await page.reload();
+  await expect.poll(hint).toContain('눌러 보세요');
+});
+
 test('six phones fetch the frame once', async ({ page }) => {
   let fetched = 0;
   page.on('response', async (response) => {

@@ -1,4 +1,3 @@
-import { NO_COLOR } from '../shared/swatch.ts';
 import type { ControlInputProps } from './controlInputProps.ts';
 
 /**
@@ -17,7 +16,7 @@ export function ColorInput({ field, value, page, colorOf }: ControlInputProps) {
       data-default={field.default === undefined ? undefined : String(field.default)}
     >
       <summary>
-        <i style={{ background: colorOf?.(field.tokens, name) || name || plain || NO_COLOR }} />
+        <i style={{ background: colorOf?.(field.tokens, name) || name || plain }} />
         <span className="zs-play-label">{field.name} </span>
         {/* An <output> would be a control of its own: pressing it would not open the choice. */}
         <span data-value={name}>{name || page.notGiven}</span>

@@ -11,7 +11,3 @@ export interface SwatchGroup {
   name: string;
   swatches: readonly Swatch[];
 }
-
-/** Picture of no colour: a line across. */
-export const NO_COLOR =
-  'linear-gradient(to top left, transparent 47%, var(--_soft) 47% 53%, transparent 53%)';

@@ -1,5 +1,5 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
-import { NO_COLOR, type Swatch, type SwatchGroup } from '../../shared/swatch.ts';
+import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
 import type { HostText } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
 import { colorModeOf } from '../player/colorMode.ts';
@@ -96,7 +96,7 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
   }
   if (mark) {
     const own = chosen?.parentElement?.style.backgroundColor || value;
-    mark.style.background = own || field.dataset.plain || NO_COLOR;
+    mark.style.background = own || field.dataset.plain || '';
   }
 }
 

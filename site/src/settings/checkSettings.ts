@@ -45,22 +45,22 @@ function findWrongSettings(config: SiteConfig, environment: Environment): string
   const { error } = settingsSchema.safeParse(config, { error: koreanErrorMap });
   return (error?.issues ?? []).map(({ path, message, ...issue }) => {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return `${placeOf([...path, ...key], environment)} ${message}`;
+    return `${placeOfSetting([...path, ...key], environment)}: ${message}`;
   });
 }
 
 /** The line of a setting in site.config, or the variable that gives it. */
-function placeOf(path: readonly PropertyKey[], environment: Environment): string {
+export function placeOfSetting(path: readonly PropertyKey[], environment: Environment): string {
   const [first, name] = [String(path[0]), path.map(String).join('.')];
   const variable = NAMED_SETTINGS.find(([, setting]) => setting === first)?.[0];
   if (first in parseSettings(environment.SITE_SETTINGS)) {
-    return `SITE_SETTINGS ${name}:`;
+    return `SITE_SETTINGS ${name}`;
   }
   if (variable && environment[variable] !== undefined) {
-    return `${variable}:`;
+    return variable;
   }
   const source = readFileSync(new URL('../site.config.ts', import.meta.url), 'utf8');
-  return `${CONFIG_FILE}:${lineOf(source, path)} ${name}:`;
+  return `${CONFIG_FILE}:${lineOf(source, path)} ${name}`;
 }
 
 function findUnknownVariables(environment: Environment): string[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLinks } from '../../src/build/links/checkLinks.ts';
 import { describeProblems } from '../../src/build/links/describeProblems.ts';
 import { readLinks } from '../../src/build/links/readLinks.ts';
+import { siteConfig } from '../../src/site.config.ts';
 import { builtPage } from '../support/builtPage.ts';
 import { contentFolder, withLine } from '../support/contentFolder.ts';
 
@@ -86,17 +87,14 @@ test('an id is found by its letters and by its escapes, as those of footnotes ar
   expect(problemsOf(`${note}<a href="#%EC%A4%80%EB%B9%84">준비</a>`)).toEqual([]);
 });
 
-/** What the build says of these links on the page of a post with this text. */
-function told(text: string, targets: readonly string[]): string[] {
+/** What the build says of these links on the page of a post with this text, and on others. */
+function told(text: string, targets: readonly string[], pages = ['blog/hello/']): string[] {
   const root = contentFolder({ [post]: `${withLine(post, '# a comment')[post]}\n${text}\n` });
   const before = process.cwd();
   process.chdir(root);
-  const problems = targets.map((target) => ({
-    severity: 'error' as const,
-    page: 'blog/hello/',
-    target,
-    reason: '수정하세요.',
-  }));
+  const problems = pages.flatMap((page) =>
+    targets.map((target) => ({ severity: 'error' as const, page, target, reason: '수정하세요.' })),
+  );
   const said = describeProblems(problems, '/zs-ui/');
   process.chdir(before);
   return said.map((problem) => problem.split('\n')[0]?.trim() ?? '');
@@ -119,11 +117,17 @@ test.each([
   ]);
 });
 
-test('a link that stands twice is told at both lines, one of the layout by the page', () => {
+test('a link that stands twice is told at both lines, one of all pages once', () => {
   const target = '/zs-ui/docs/none/';
-  expect(told('[글](/docs/none)\n\n[글](/docs/none/)', [target, target, '/zs-ui/x/'])).toEqual([
+  const pages = ['blog/hello/', '', 'about/'];
+  expect(told('[글](/docs/none)\n\n[글](/docs/none/)', [target, target])).toEqual([
     `site/content/${post}:11`,
     `site/content/${post}:13`,
-    '/zs-ui/blog/hello/',
   ]);
+  expect(told('글', ['/zs-ui/x/'], pages)).toEqual(['/zs-ui/blog/hello/ 외 2개 페이지']);
+  siteConfig.announcement = { id: '1', html: '<a href="/docs/none/">글</a>', dismissable: true };
+  expect(told('글', [target], pages)).toEqual([
+    expect.stringMatching(/^site\/src\/site.config.ts:\d+ announcement.html$/),
+  ]);
+  siteConfig.announcement = null;
 });

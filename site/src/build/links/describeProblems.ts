@@ -6,6 +6,8 @@ import { attributesOf } from '../../content/markdown/listTags.ts';
 import { resolveLink } from '../../content/markdown/rehypeLinks.ts';
 import { readPage } from '../../content/page-model/readPage.ts';
 import { pageTable } from '../../content/page-table/pageTable.ts';
+import { placeOfSetting } from '../../settings/checkSettings.ts';
+import { siteConfig } from '../../site.config.ts';
 import type { LinkProblem } from './checkLinks.ts';
 
 /** Decodes an address as an author writes it: Hangul instead of percent escapes. */
@@ -39,19 +41,41 @@ function linesIn(file: string, base: string): Map<string, number[]> {
   return lines;
 }
 
+/** Where a link stands that no content file has: in a setting, or on the pages of a layout. */
+function placeInLayout(
+  target: string,
+  [first, ...others]: readonly string[],
+  base: string,
+): string {
+  const html = siteConfig.announcement?.html ?? '';
+  if (html.includes(target.replace(base, '/')) || html.includes(target)) {
+    return placeOfSetting(['announcement', 'html'], process.env);
+  }
+  return `${base}${first}${others.length > 0 ? ` 외 ${others.length}개 페이지` : ''}`;
+}
+
 /**
- * Formats problems for the build log: file and line, or the page when the link comes from a layout or a
+ * Formats problems for the build log: file and line, or the pages when the link comes from a layout or a
  * component, then the link, the cause and the remedy.
  * @param problems in the order of the pages and of their links
  */
 export function describeProblems(problems: readonly LinkProblem[], base: string): string[] {
   const linesOf = new Map<string, Map<string, number[]>>();
-  return problems.map(({ page, target, reason }) => {
+  /** Pages of each link of a layout. */
+  const pagesOf = new Map<string, string[]>();
+  const described = problems.map(({ page, target, reason }) => {
     const file = pageTable().byPath.get(page)?.file ?? '';
     const lines = linesOf.get(page) ?? (file.endsWith('.mdx') ? linesIn(file, base) : new Map());
     linesOf.set(page, lines);
     const line = lines.get(readable(target))?.shift();
-    const place = line ? placeOf(file, line) : `${base}${page}`;
-    return `  ${place}\n    ${readable(target)}\n    ${reason}`;
+    if (!line) {
+      pagesOf.set(target, [...(pagesOf.get(target) ?? []), page]);
+    }
+    return { target, place: line && placeOf(file, line), reason };
   });
+  const texts = described.map(
+    ({ target, place, reason }) =>
+      `  ${place ?? placeInLayout(target, pagesOf.get(target) ?? [], base)}\n    ${readable(target)}\n    ${reason}`,
+  );
+  return [...new Set(texts)];
 }

@@ -38,6 +38,9 @@ export type FactFile = keyof typeof SCHEMAS;
 /** What a file of the book holds. */
 export type Fact<File extends FactFile> = z.output<(typeof SCHEMAS)[File]>;
 
+/** Letters of a wrong entry that an error shows, to be found by in the file. */
+const ENTRY_LETTERS = 60;
+
 /**
  * Reads a file of the book.
  * @param documented what its placeholders stand for; JSON has none
@@ -54,7 +57,8 @@ export function parseFact<File extends FactFile>(
   const parsed = SCHEMAS[file].safeParse(data);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')}: ${message}`,
+      ({ path, message }) =>
+        `  ${path.join('.')}: ${message}\n    ${JSON.stringify((data as Record<PropertyKey, unknown>)[path[0] ?? ''])?.slice(0, ENTRY_LETTERS)}`,
     );
     throw new Error(
       `packages/toolkit/facts/${file}의 다음 부분을 수정하세요. 파일의 맨 위에 필드의 설명이 있습니다.\n${problems.join('\n')}`,

@@ -77,7 +77,9 @@ test('no remedy of a page or note asks for a setting that an app has anyway', ()
 
 test('a note that misses a field, or has one nobody knows, is named with its place', () => {
   const parse = (text: string) => parseFact('behaviour.yml', text);
-  expect(() => parse('- id: a\n  of: Alert\n')).toThrow(/behaviour\.yml[\s\S]*0\.does/);
+  expect(() => parse('- id: a\n  of: Alert\n')).toThrow(
+    /behaviour\.yml[\s\S]*0\.does[\s\S]*"Alert"/,
+  );
   expect(() => parse('- {id: a, of: A, does: b, source: c, remdy: d}')).toThrow(/remdy/);
   const note = '- {id: a, of: A, does: b, source: c}\n';
   expect(() => parse(note + note)).toThrow('"a"');

@@ -3,8 +3,9 @@ import type { HostText } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import type { Caret, Editor } from './editor/Editor.ts';
 import { Listing } from './editor/Listing.ts';
-import { loaded } from './loaded.ts';
+import { loaded, reloadButton } from './loaded.ts';
 import { colorModeOf } from './player/colorMode.ts';
+import type { NoticeButton } from './player/Notice.ts';
 import type { Player } from './player/Player.ts';
 import type { Outcome } from './sandbox/Phone.ts';
 import { saveEdit } from './share/saveEdit.ts';
@@ -79,11 +80,6 @@ export class ExampleActions {
     await this.edit(source);
     if (this.#editor) {
       this.#notify(this.#text.fromLink);
-    } else {
-      this.#player.notice.show(this.#text.editorFailed(navigator.onLine), {
-        label: this.#text.retry,
-        onPress: () => this.showUnread(source),
-      });
     }
   }
 
@@ -100,7 +96,7 @@ export class ExampleActions {
       })),
     );
     if (!part) {
-      notice.show(this.#text.editorFailed(navigator.onLine));
+      notice.show(this.#text.editorFailed(navigator.onLine), reloadButton(this.#text));
       return;
     }
     adoptStyles(part.editorStyles);
@@ -249,9 +245,11 @@ export class ExampleActions {
     const { name } = this.#player.parts;
     const source = await this.#sourceAfterRun();
     const part = await loaded(import('./share/shareLink.ts'));
-    const outcome = part
-      ? await part.shareCode({ name, source }, this.#text)
-      : this.#text.linkFailed(navigator.onLine);
+    if (!part) {
+      this.#notify(this.#text.linkFailed(navigator.onLine), reloadButton(this.#text));
+      return;
+    }
+    const outcome = await part.shareCode({ name, source }, this.#text);
     if (outcome) {
       this.#notify(outcome);
     }
@@ -266,7 +264,7 @@ export class ExampleActions {
     const loading = Promise.all([import('./share/downloadApp.ts'), this.#loadApp()]);
     const [part, app] = (await loaded(loading)) ?? [];
     if (!part || !app) {
-      this.#notify(this.#text.appFailed(navigator.onLine));
+      this.#notify(this.#text.appFailed(navigator.onLine), reloadButton(this.#text));
       return;
     }
     const { scene } = parts.root.dataset;
@@ -277,8 +275,8 @@ export class ExampleActions {
   }
 
   /** Shows a notice; for code of a share link with the Run button. */
-  #notify(text: string): void {
+  #notify(text: string, button?: NoticeButton): void {
     const run = { label: this.#text.run, onPress: () => this.run(this.#currentSource()) };
-    this.#player.notice.show(text, this.#isUnread() ? run : undefined);
+    this.#player.notice.show(text, this.#isUnread() ? run : button);
   }
 }

@@ -4,7 +4,7 @@ import { isField, showState } from './controls/controlFields.ts';
 import { startControls } from './controls/startControls.ts';
 import { ExampleActions } from './ExampleActions.ts';
 import { fieldStyles } from './fieldStyles.js';
-import { loaded } from './loaded.ts';
+import { loaded, reloadButton } from './loaded.ts';
 import { watchColorMode } from './player/colorMode.ts';
 import { findParts } from './player/ExampleParts.ts';
 import { Player } from './player/Player.ts';
@@ -21,24 +21,12 @@ export interface RunningExample {
   stop: () => void;
 }
 
-/** Shows the code of a link; what it needs is asked for again on a press, then with the whole page. */
-async function showShared(
-  player: Player,
-  actions: ExampleActions,
-  text: HostText,
-  isAgain = false,
-): Promise<void> {
+/** Shows the code of a link. */
+async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
   const part = await loaded(import('./share/shareLink.ts'));
   if (!part) {
     await player.runOriginal();
-    player.notice.show(text.badLink.unloaded, {
-      label: text.retry,
-      // Browsers cache a failed import() until the page is reloaded: https://github.com/whatwg/html/issues/6768.
-      onPress: () =>
-        isAgain && navigator.onLine
-          ? window.location.reload()
-          : showShared(player, actions, text, true),
-    });
+    player.notice.show(text.badLink.unloaded, reloadButton(text));
     return;
   }
   // Clickjacking: inside a frame of another site, the Run button may be pressed unknowingly.

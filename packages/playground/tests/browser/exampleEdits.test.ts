@@ -124,7 +124,9 @@ describe('a reader who edits', () => {
     editing.fails = true;
     const { root } = await startDrawn();
     actionOf(root, 'edit').click();
-    await vi.waitFor(() => expect(noticeOf(root).textContent).toBe(host.editorFailed(true)));
+    await vi.waitFor(() =>
+      expect(noticeOf(root).textContent).toBe(`${host.editorFailed(true)} ${host.reload}`),
+    );
     expect(root.querySelector('pre')?.hidden).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
 import type { HostText } from '../../shared/text/ko.ts';
 import type { ExampleActions } from '../ExampleActions.ts';
-import { loaded } from '../loaded.ts';
+import { loaded, reloadButton } from '../loaded.ts';
 import type { Player } from '../player/Player.ts';
 import { type ColorFields, type ColorOptions, startColors } from './colorFields.ts';
 import {
@@ -97,7 +97,7 @@ export function startControls(
   const loadCodePlace = async () => {
     const part = await loaded(import('../../shared/codePlace.ts'));
     if (!part) {
-      player.notice.show(text.controlFailed(navigator.onLine));
+      player.notice.show(text.controlFailed(navigator.onLine), reloadButton(text));
     }
     return part;
   };

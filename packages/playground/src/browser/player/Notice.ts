@@ -5,11 +5,17 @@ import type { HostText } from '../../shared/text/ko.ts';
 const again = ({ textContent }: Element, text: string) =>
   textContent?.trimEnd() === text && !textContent.endsWith('\u00a0') ? `${text}\u00a0` : text;
 
-function buttonOf(label: string, onPress: () => unknown, once = false) {
+/** A button behind the text of a notice. */
+export interface NoticeButton {
+  label: string;
+  onPress: () => unknown;
+}
+
+function buttonOf({ label, onPress }: NoticeButton) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = label;
-  button.addEventListener('click', onPress, { once });
+  button.addEventListener('click', onPress);
   return button;
 }
 
@@ -28,10 +34,10 @@ export class Notice {
   }
 
   /** Replaces the content by a text. */
-  show(text: string, button?: { label: string; onPress: () => unknown }): void {
+  show(text: string, button?: NoticeButton): void {
     this.#element.replaceChildren(again(this.#element, text));
     if (button) {
-      this.#element.append(' ', buttonOf(button.label, button.onPress, true));
+      this.#element.append(' ', buttonOf(button));
     }
   }
 
@@ -45,9 +51,10 @@ export class Notice {
     const code = document.createElement('code');
     code.translate = false;
     code.textContent = commands;
-    const copy = buttonOf(text.copy, async () => {
+    const onPress = async () => {
       copy.textContent = (await copyText(commands)) ? text.copied : text.notCopied;
-    });
+    };
+    const copy = buttonOf({ label: text.copy, onPress });
     this.#element.append(code, copy, note && `\n${note}`);
   }
 

@@ -100,7 +100,7 @@ export const ko = {
     link: (href: string) => `링크 열기: ${href}`,
     run: '실행',
     runAgain: '다시 실행',
-    retry: '다시 시도',
+    reload: '새로고침',
     copy: '복사',
     copied: '명령을 복사했습니다.',
     notCopied: '브라우저가 복사를 차단했습니다. 명령을 선택해 직접 복사하세요.',

@@ -33,11 +33,9 @@ export function builtPage(path: string): Document {
   return page;
 }
 
-/** Texts of the elements that a selector finds, whatever its lines are kept together by. */
+/** Texts of the elements that a selector finds. */
 export const textsOf = (root: ParentNode, selector: string): string[] =>
-  [...root.querySelectorAll(selector)].map(({ textContent }) =>
-    (textContent ?? '').replaceAll('\u00a0', ' '),
-  );
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 
 /** An attribute of the first element that a selector finds. */
 export const attributeOf = (root: ParentNode, selector: string, name: string) =>

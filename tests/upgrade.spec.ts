@@ -35,8 +35,10 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
   await expect(page).toHaveURL(/\?from=0\.12\.1&to=0\.13\.6$/);
   await page.keyboard.press('Tab');
   await expect(comparison.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(comparison.getByRole('button', { name: '결과 링크 복사' })).toBeFocused();
+  for (const name of ['에이전트용 프롬프트 복사', '결과 링크 복사']) {
+    await page.keyboard.press('Tab');
+    await expect(comparison.getByRole('button', { name })).toBeFocused();
+  }
   await expect(comparison.getByRole('status').first()).toHaveText(/^수정할 곳/);
   const linksOfResult = await comparison.locator('ol').first().locator('a').count();
   for (let stop = 0; stop <= linksOfResult; stop += 1) {
@@ -49,11 +51,27 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
   const breaking = comparison.getByRole('group', { name: '호환되지 않는 변경' });
   await expect(breaking.locator('summary').first()).toBeFocused();
   const removed = breaking.getByText('ThrottleButton', { exact: true });
-  await expect(removed).toBeVisible();
-  await page.keyboard.press('Enter');
   await expect(removed).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(removed).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(removed).toBeHidden();
+});
+
+test('the first view has the file, its marks and what was found in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const comparison = await openComparison(page);
+  const field = comparison.getByRole('textbox');
+  const [first, ...others] = await comparison.locator('mark').all();
+  expect(others).toHaveLength(3);
+  await expect(first ?? field).toHaveText(/ThrottleButton/);
+  for (const part of [field, comparison.locator('ol > li').first()]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  const heights = await comparison
+    .locator('pre[aria-hidden], textarea')
+    .evaluateAll((parts) => parts.map(({ scrollHeight }) => scrollHeight));
+  expect(heights[0]).toBe(heights[1]);
 });
 
 test('the form stands still when its script comes', async ({ page, browser }) => {

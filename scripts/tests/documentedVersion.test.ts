@@ -13,7 +13,6 @@ const HISTORY = [
   // Texts about versions.
   'site/content/blog/**',
   'site/content/docs/Guide/Versions.mdx',
-  'site/src/toolkit/facts/upgradeStops.ts',
   // What was asked, answered and measured once.
   'packages/agents/bench/**',
   'packages/agents/README.md',

@@ -97,9 +97,8 @@ describe('the source of the toolkit', () => {
     expect(Number((await read({ contrast, mode: 'dark' }))[0])).toBeCloseTo(10.19, 1);
   });
 
-  test('gives the colours and the versions that change between two versions', async () => {
+  test('gives the colours that change between two versions', async () => {
     expect(await read({ mains: ['0.1.0', '0.3.0'] })).toEqual(['primary', '#FF9F06', '#26B3A8']);
-    expect(await read({ recolored: ['0.1.0', '0.3.0'] })).toEqual(['0.3.0']);
   });
 
   test('gives the day of a version', async () => {

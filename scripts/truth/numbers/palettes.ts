@@ -49,28 +49,3 @@ export function changedMains(before: Palettes, after: Palettes): string[] {
     .filter(([, from, to]) => from !== to)
     .flat();
 }
-
-/** Whether a colour that both palettes have differs. */
-function isRecolored(before: unknown, after: unknown): boolean {
-  if (typeof before === 'string' && typeof after === 'string') {
-    return before.toLowerCase() !== after.toLowerCase();
-  }
-  return (
-    typeof before === 'object' &&
-    typeof after === 'object' &&
-    Object.entries(before ?? {}).some(([key, color]) =>
-      isRecolored(color, (after as Colors | null)?.[key]),
-    )
-  );
-}
-
-/** Versions after one and up to another that change a default colour. */
-export async function recoloringVersions(
-  toolkit: Toolkit,
-  [from, to]: readonly [string, string],
-): Promise<string[]> {
-  const versions = toolkit.releases.map(({ version }) => version);
-  const range = versions.slice(versions.indexOf(from), versions.indexOf(to) + 1);
-  const palettes = await Promise.all(range.map((version) => loadPalettes(toolkit, version)));
-  return range.filter((_, at) => at > 0 && isRecolored(palettes[at - 1], palettes[at]));
-}

@@ -1,7 +1,7 @@
 import type { Fact } from '@0610studio/zs-ui/facts';
 import { literalsOf } from '../source/literals.ts';
 import { writtenOut } from '../source/writtenOut.ts';
-import { changedMains, contrastOf, loadPalettes, recoloringVersions } from './palettes.ts';
+import { changedMains, contrastOf, loadPalettes } from './palettes.ts';
 import { findPhrase } from './phrases.ts';
 import type { Toolkit } from './toolkit.ts';
 
@@ -60,9 +60,6 @@ function convert(values: string[], as: Read['as']): string[] {
  */
 export async function readNumber(read: Read, toolkit: Toolkit, version: string): Promise<string[]> {
   const at = read.version ?? version;
-  if (read.recolored) {
-    return recoloringVersions(toolkit, read.recolored);
-  }
   if (read.released) {
     const release = toolkit.releases.find(({ version: name }) => name === read.released);
     return (release?.date ?? '').split('-').map((part) => String(Number(part)));

@@ -12,15 +12,42 @@ export const versionUpgradeText = {
     '호환성 검사',
     'upgrade check',
     'compare versions',
+    '0.12.2 업그레이드',
+    '0.12.2에서 업그레이드하기',
+    '사라진 것 정리하기',
+    'ZSBottomCta 대신',
+    'Palette border',
+    'ThemeProps dimensions',
+    '위쪽 여백이 사라짐',
+    '위쪽 여백이 없어짐',
+    '색이 바뀜',
+    '바텀시트가 열리자마자 닫힘',
+    '닫고 바로 열면 안 뜸',
   ],
   lead: '화면 파일을 통째로 붙여넣으면 버전을 바꿀 때 깨지는 줄과 대안을 알려 줍니다. 두 버전 사이에 달라지는 것은 그 아래에 모두 표시합니다.',
   needsScript:
-    '이 검사는 브라우저 안에서 실행되므로 JavaScript가 필요합니다. JavaScript를 켜거나 아래 페이지의 단계를 따르세요.',
-  guide: '버전과 업그레이드',
+    '이 검사는 브라우저 안에서 실행되므로 JavaScript가 필요합니다. JavaScript를 켜거나, 두 버전 사이의 변경을 아래 페이지에서 확인하세요.',
+  changelog: '변경 기록',
   share: '결과 링크 복사',
   shared: '링크를 복사했습니다',
   shareFailed: '복사하지 못해 주소창에 링크를 표시했습니다',
-  notShared: '링크를 만드는 기능을 불러오지 못했습니다',
+  copyPrompt: '에이전트용 프롬프트 복사',
+  promptCopied: '프롬프트를 복사했습니다',
+  notCopied: '복사하지 못했습니다',
+  /** What an agent is asked that upgrades the file: findings and addresses, each on a line. */
+  prompt: (
+    { from, to }: { from: string; to: string },
+    findings: readonly string[],
+    docs: readonly string[],
+  ) =>
+    `이 앱의 @0610studio/zs-ui를 ${from}에서 ${to}까지 업그레이드하세요. 아래에서 찾은 곳을 수정한 다음 \`npx tsc --noEmit\`으로 다른 파일도 확인하세요.
+
+찾은 곳:
+${findings.map((finding) => `- ${finding}`).join('\n')}
+
+문서:
+${docs.map((address) => `- ${address}`).join('\n')}
+`,
   unreadLink: '링크에 담긴 파일을 읽을 수 없어 예시를 표시합니다.',
   unshareable: '링크에 담기에는 파일이 길거나 보이지 않는 문자가 있습니다',
   tooLong: (letters: number) =>
@@ -55,7 +82,7 @@ export const versionUpgradeText = {
   notes: '버전별 설명',
   noNotes: '두 버전 사이의 변경 기록이 없습니다.',
   reverted: '아래 설명에 있는 변경이 모두 되돌아갑니다.',
-  removedIn: (version: string) => `${version}에서 제거되었습니다.`,
+  removedIn: (version: string) => `${version}에서 사라졌습니다.`,
   addedIn: (version: string) => `${version}에서 추가되었습니다.`,
   requiredSince: (version: string) => `${version}부터 반드시 지정해야 합니다.`,
   notYet: (version: string) => `${version}에서 추가되었으므로 사용할 수 없습니다.`,
@@ -78,11 +105,6 @@ export const versionUpgradeText = {
     'SDK를 바꾸는 단계에서는 ZS-ui를 `package.json`에서 지운 다음 다시 설치합니다. 이전 버전이 새 SDK의 패키지와 충돌하기 때문입니다.',
   sdk: '현재 Expo SDK',
   step: (number: number, version: string, sdk: number) => `${number}. ${version} (Expo SDK ${sdk})`,
-  section: (version: string) => `${version}에서 할 일`,
-  breaksIn: '호환되지 않는 것:',
-  place: (line: number, name: string) => `${line}번째 줄의 \`${name}\``,
-  inFile: (places: readonly string[]) => `붙여넣은 파일에서는 ${places.join(', ')}입니다.`,
-  elsewhere: '붙여넣은 파일에서는 찾지 못했습니다. 다른 파일은 `npx tsc --noEmit`으로 찾으세요.',
   reading: '확인하고 있습니다.',
   notRead: '확인하지 못했습니다. 페이지를 새로고침하세요.',
   tooDeep: '코드의 중첩이 너무 깊어 확인하지 못했습니다. import와 확인할 부분만 남겨 붙여넣으세요.',
@@ -94,7 +116,6 @@ export const versionUpgradeText = {
     '수정할 줄을 찾지 못했습니다. 타입과 값으로 알 수 있는 것만 찾으므로 `npx tsc --noEmit`으로도 확인하세요.',
   breaks: (count: number) => `수정할 곳 ${count}개`,
   line: (line: number) => `${line}번째 줄`,
-  lacks: (version: string, name: string) => `${version}에는 \`${name}\` 항목이 없습니다.`,
   refuses: (version: string, name: string, value: string) =>
     `${version}의 \`${name}\`에는 \`${value}\` 값을 지정할 수 없습니다.`,
   requires: (version: string, name: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namePages } from '../../src/sections/version-upgrade/namePages.ts';
+import { namePages } from '../../src/sections/version-upgrade/UpgradePage.tsx';
 import { pageWith } from '../support/writtenPage.ts';
 
 const page = (title: string, text: string, removed?: string) => ({

@@ -2,10 +2,10 @@ import { book } from '@0610studio/zs-ui/facts';
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/exampleFile.ts';
-import { knownVersions } from '../../src/sections/version-upgrade/knownVersions.ts';
 import { type BreaksQuestion, readBreaks } from '../../src/sections/version-upgrade/readBreaks.ts';
-import { VersionComparison } from '../../src/sections/version-upgrade/VersionComparison.tsx';
+import { knownVersions } from '../../src/sections/version-upgrade/UpgradePage.tsx';
+import { EXAMPLE_FILE } from '../../src/sections/version-upgrade/upgradeLists.ts';
+import VersionUpgrade from '../../src/sections/version-upgrade/VersionUpgrade.island.tsx';
 import { MY_VERSION_KEY } from '../../src/toolkit/version/myVersionKey.ts';
 import { upgradeFile } from '../../src/toolkit/version/upgradeFile.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
@@ -64,7 +64,7 @@ const NEAR = '?from=0.13.5&to=0.13.6';
 /** Opens the page at an address. */
 async function open(search = '', hash = '') {
   history.replaceState({ index: 3 }, '', `/upgrade/${search}${hash}`);
-  render(<VersionComparison {...known} />);
+  render(<VersionUpgrade {...known} />);
   await screen.findByRole('group', { name: '버전별 설명' }, WAIT);
 }
 
@@ -88,7 +88,7 @@ describe('The comparison of two versions', () => {
   test('says that the data did not come, and asks again on a press', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer.mockImplementationOnce(async () => new Response('', { status: 503 }));
-    render(<VersionComparison {...known} />);
+    render(<VersionUpgrade {...known} />);
     expect((await screen.findByRole('alert', {}, WAIT)).textContent).toContain(
       '불러오지 못했습니다',
     );
@@ -141,11 +141,11 @@ describe('The comparison of two versions', () => {
     await open('?from=0.12.1&to=0.13.6');
     const breaking = list('호환되지 않는 변경').textContent;
     expect(breaking).toContain('ThrottleButton');
-    expect(breaking).toContain('0.13.6에서 제거되었습니다.작업 중인지를 상태로');
+    expect(breaking).toContain('0.13.6에서 사라졌습니다.작업 중인지를 상태로');
     expect(breaking).toContain(
-      'ThemeProviderisSplitView, splitBreakpoint, splitRatio 0.12.4에서 제거되었습니다.앱에서',
+      'ThemeProviderisSplitView, splitBreakpoint, splitRatio 0.12.4에서 사라졌습니다.앱에서',
     );
-    expect(breaking).toContain('useTheme()dimensions 0.12.4에서 제거되었습니다.');
+    expect(breaking).toContain('useTheme()dimensions 0.12.4에서 사라졌습니다.');
     expect(list('기본값 변경과 지원 중단').textContent).toContain(
       "edges 기본값: ['top', 'bottom'] → ['bottom']. 0.13.1에서 바뀌었습니다.",
     );
@@ -210,20 +210,6 @@ describe('The comparison of two versions', () => {
     expect(commands()).toEqual([
       `yarn add @0610studio/zs-ui@0.12.8 expo-navigation-bar@${book.sdks[1]?.versions['expo-navigation-bar']}`,
     ]);
-  });
-
-  test('names in a step what it breaks, with the lines of the pasted file', async () => {
-    await open();
-    const steps = () =>
-      [...list('설치 명령').querySelectorAll('li')].map(({ textContent }) => textContent);
-    expect(steps()[0]).toContain('5번째 줄의 useTheme().dimensions, 8번째 줄의 Palette.border');
-    expect(steps()[1]).toContain('ThrottleButton, ZSBottomCta');
-    expect(steps()[1]).toContain('1번째 줄의 ThrottleButton, 10번째 줄의 ThrottleButton');
-    expect(steps()[2]).not.toContain('호환되지 않는 것');
-    paste("import { ZSBottomCta } from '@0610studio/zs-ui';");
-    await says(/수정할 곳 1개/);
-    expect(steps()[0]).toContain('찾지 못했습니다');
-    expect(steps()[1]).toContain('1번째 줄의 ZSBottomCta');
   });
 
   test('links a name to its page, in its lists and in what is said of a line', async () => {
@@ -363,13 +349,30 @@ export const useWide = () => useTheme().dimensions.width > 600;
         .slice(0, 2)
         .map((item) => item.textContent),
     ).toEqual([
-      expect.stringMatching(/^1번째 줄import .*에는 ThrottleButton 항목이 없습니다\..*isLoading/),
       expect.stringMatching(
-        /^2번째 줄export .*useTheme\(\)\.dimensions 항목이 없습니다\..*useWindowDimensions/,
+        /^1번째 줄import .*ThrottleButton: 0\.13\.6에서 사라졌습니다\..*isLoading/,
+      ),
+      expect.stringMatching(
+        /^2번째 줄export .*useTheme\(\)\.dimensions: 0\.12\.4에서 사라졌습니다\..*useWindowDimensions/,
       ),
     ]);
     await choose('바꿀 버전', '0.12.1');
     await says(/수정할 줄을 찾지 못했습니다/);
+  });
+
+  test('is marked where it breaks, and goes to an agent with findings, versions and pages', async () => {
+    const copied = vi.fn(async (_: string) => undefined);
+    Object.assign(navigator, { clipboard: { writeText: copied } });
+    await open(`?from=0.12.1&to=${book.documented.version}`);
+    paste(app);
+    await says(/수정할 곳 2개/);
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(app.trim().split('\n'));
+    fireEvent.click(screen.getByRole('button', { name: '에이전트용 프롬프트 복사' }));
+    await screen.findByRole('button', { name: '프롬프트를 복사했습니다' });
+    expect(copied.mock.calls[0]?.[0]).toMatch(
+      /0\.12\.1에서 [\d.]+까지[\s\S]*1번째 줄 [\s\S]*\/docs\/UiComponent\/ThrottleButton\.md\n[\s\S]*llms\.txt/,
+    );
   });
 
   test.each([

@@ -14,7 +14,6 @@ export const numberPlace = z.strictObject({
   contrast: pair.optional(),
   mode: z.enum(['light', 'dark']).optional(),
   mains: range.optional(),
-  recolored: range.optional(),
   released: version.optional(),
   version: version.optional(),
 });

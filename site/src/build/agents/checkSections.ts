@@ -1,9 +1,8 @@
 import type { SectionsFile } from '@zs-docs/agents/files';
 import { hookResults } from '../../toolkit/api/siteApi.ts';
-import { upgradeStops, versionAfter } from '../../toolkit/facts/upgradeStops.ts';
+import { releaseId, releases } from '../../toolkit/facts/releases.ts';
 
 const troubleshooting = 'docs/Guide/Troubleshooting/';
-const versions = 'docs/Guide/Versions/';
 
 /** Where pages explain what check_code finds. A test looks each section up in the built site. */
 const topics: SectionsFile['topics'] = {
@@ -25,20 +24,19 @@ const topics: SectionsFile['topics'] = {
   pressableNotes: 'docs/UiComponent/ZSPressable/#주의할-점',
   providerOrder: 'docs/provider/#provider-순서',
   themeFactoryInRender: 'docs/Guide/ThemeAndPerformance/#컴포넌트-밖에서-한-번만-만들기',
-  versions: versions,
+  versions: 'docs/Guide/Versions/',
 };
 
-/** Above every version: the last step has none after it. */
+/** Above every version: the newest has none after it. */
 const NO_VERSION_AFTER = '999.0.0';
 
-/** Steps of the upgrade, each with the first version after it. */
-const upgrades: SectionsFile['upgrades'] = [
-  { before: '0.12.3', section: versions },
-  ...upgradeStops.map(({ version, section }) => ({
-    before: versionAfter(version) ?? NO_VERSION_AFTER,
-    section,
-  })),
-];
+/** Where the changelog tells of a version, oldest first, each with the version after it. */
+const upgrades: SectionsFile['upgrades'] = releases
+  .map(({ version }, at) => ({
+    before: releases[at - 1]?.version ?? NO_VERSION_AFTER,
+    section: `changelog/#${releaseId(version)}`,
+  }))
+  .reverse();
 
 /**
  * Where findings of check_code are explained.

@@ -20,13 +20,22 @@ export const SHELL = [
 ];
 
 /** Sections with styles that only their own pages need. */
-const OWN_SHEET = /\/sections\/(home|search|gallery|blog|not-found)\//;
+const OWN_SHEET = /\/sections\/(home|search|gallery|blog|not-found|version-upgrade)\//;
 
 /** Sheets of @zs-docs/search that only the search page links. */
 const SEARCH_PAGE = /\/search\/styles\/(?:page|results)\.css$/;
 
 /** Names of all sheets, in the order of the cascade and of the links on every page. */
-export const SHEETS = ['shell', 'site', 'gallery', 'blog', 'home', 'search', 'not-found'] as const;
+export const SHEETS = [
+  'shell',
+  'site',
+  'gallery',
+  'blog',
+  'home',
+  'search',
+  'not-found',
+  'version-upgrade',
+] as const;
 
 /**
  * Name of the sheet for a CSS module. There are few, so that the next page of a visit rarely loads one.

@@ -21,7 +21,6 @@ export const componentAttributes = {
   TypeTable: ['of', 'only', 'folded'],
   TypographyTable: [],
   Until: ['v'],
-  Upgrade: ['to'],
 } as const;
 
 export type ComponentName = keyof typeof componentAttributes;

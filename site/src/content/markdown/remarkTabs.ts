@@ -9,14 +9,14 @@ import { attributesOf } from './listTags.ts';
 const MAX_TABS = 6;
 
 /** Components that have tabs. */
-const WITH_TABS = ['Tabs', 'Install', 'Upgrade'];
+const WITH_TABS = ['Tabs', 'Install'];
 
 /** A tab on the same line as its neighbours is parsed as inline. */
 type TabElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Passes `<Tabs>` the labels of its `<Tab>`s: a component in MDX receives its children as rendered
- * HTML and cannot read their props. Gives `<Tabs>`, `<Install>` and `<Upgrade>` a `name` that is unique on
+ * HTML and cannot read their props. Gives `<Tabs>` and `<Install>` a `name` that is unique on
  * the page: their place in the source. Tells of a tab without a label, of more tabs than MAX_TABS, and where either
  * stands without the other: what is in it would be seen by nobody, or have no button.
  */

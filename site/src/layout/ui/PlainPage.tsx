@@ -10,14 +10,20 @@ interface PlainPageProps {
   unlisted?: boolean;
   draft?: boolean;
   toc?: readonly TocEntry[];
+  /** Whether it has two panes instead of a column of text. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
 /** Page of prose outside the docs and the blog. */
-export function PlainPage({ title, unlisted, draft, toc = [], children }: PlainPageProps) {
+export function PlainPage({ title, unlisted, draft, toc = [], wide, children }: PlainPageProps) {
   return (
     <div className={styles.layout}>
-      <main id="main" tabIndex={-1} className={styles.page}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={wide ? `${styles.page} ${styles.wide}` : styles.page}
+      >
         <Notices unlisted={unlisted ?? false} draft={draft ?? false} />
         <article>
           <h1>{title}</h1>

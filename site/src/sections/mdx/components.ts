@@ -16,7 +16,6 @@ import { TypographyTable } from '../../toolkit/mdx/TypographyTable.tsx';
 import { TokenExplorer } from '../../toolkit/tokens/TokenExplorer.tsx';
 import { Changelog } from '../changelog/Changelog.tsx';
 import { ThemeBuilder } from '../theme-builder/ThemeBuilder.tsx';
-import { Upgrade } from '../version-upgrade/Upgrade.tsx';
 
 /** Authors' tags but the one that remarkNotes draws, as `<Note>`s. */
 type DrawnName = Exclude<ComponentName, 'NoteList'>;
@@ -44,7 +43,6 @@ export const mdxComponents = {
   TypeTable,
   TypographyTable,
   Until,
-  Upgrade,
 } satisfies Record<DrawnName | 'Note', unknown>;
 
 /** Attributes that remarkTabs and remarkVersions give the tags of authors. */

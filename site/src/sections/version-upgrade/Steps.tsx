@@ -1,47 +1,92 @@
 import { InlineText } from '@zs-docs/api-docs/react';
-import { type ReactNode, useId, useState } from 'react';
-import { href } from '../../settings/paths.ts';
+import { useId, useState } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { InstallTabs } from '../../toolkit/mdx/InstallTabs.tsx';
+import { installCommand, type PackageManager } from '../../toolkit/mdx/installCommands.ts';
 import { chosenSdk, keepMySdk, sdksOf } from '../../toolkit/version/mySdk.ts';
-import { FoldedList } from './FoldedList.tsx';
-import { LinkedCode } from './LinkedText.tsx';
-import { isBetween, type UpgradeData, upgradeLists } from './upgradeLists.ts';
-import { type StepData, stepCommands, type UpgradeStep, upgradeSteps } from './upgradeSteps.ts';
-import type { Outcome } from './useOutcome.ts';
+import { PACKAGE_NAME } from '../../toolkit/version/packageName.ts';
+import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
+import type { SdkPackages, VersionFile } from '../../toolkit/version/versionFile.ts';
+import { FoldedList } from './Changes.tsx';
+import { isBetween, isUpgrade, type VersionPair } from './upgradeLists.ts';
 import styles from './VersionUpgrade.module.css';
-import type { VersionPair } from './versionPair.ts';
 
-/** Parts of a sentence with commas. */
-const withCommas = (parts: readonly ReactNode[]) =>
-  parts.flatMap((part, at) => (at === 0 ? [part] : [', ', part]));
-
-/** What a step breaks, and where in the file of the reader. */
-function StepBreaks({
-  data,
-  pair,
-  outcome,
-}: {
-  data: UpgradeData;
+/** One install on the way between two versions. */
+export interface UpgradeStep {
+  /** The versions before and after it. */
   pair: VersionPair;
-  outcome: Outcome;
-}) {
-  const { groups } = upgradeLists(data, pair).breaking;
-  if (groups.length === 0) {
-    return null;
-  }
-  const names = groups.map(({ name }) => <LinkedCode key={name}>{name}</LinkedCode>);
-  const lines =
-    typeof outcome === 'string'
-      ? []
-      : outcome.filter(({ version }) => version !== undefined && isBetween(pair, version));
-  const places = lines.map(({ line, name }) => text.place(line, name));
-  return (
-    <p key={JSON.stringify([pair, places])}>
-      {text.breaksIn} {withCommas(names)}.{' '}
-      <InlineText>{places.length > 0 ? text.inFile(places) : text.elsewhere}</InlineText>
-    </p>
+  /** The SDK that the app has after it. */
+  fit: SdkPackages;
+  /** Whether it is another one than before. */
+  movesSdk: boolean;
+  /** Packages to install beside the toolkit. */
+  packages: readonly string[];
+}
+
+/** What an SDK brings by itself. */
+const OF_SDK = ['expo', 'react', 'react-native'];
+
+/** What the steps are made from. */
+export interface StepData extends Pick<VersionFile, 'versions' | 'sdks'> {
+  upgrade: Pick<UpgradeFile, 'peers' | 'stops'>;
+}
+
+/** Packages that a step installs: those that the toolkit requires otherwise, of which the SDK knows a version. */
+function packagesOf({ upgrade }: StepData, pair: VersionPair, fit: SdkPackages, movesSdk: boolean) {
+  const changed = upgrade.peers
+    .filter(({ version }) => isBetween(pair, version))
+    .flatMap(({ names }) => names)
+    .filter((name) => !OF_SDK.includes(name) && name in fit.packages);
+  return [...new Set([...changed, ...(movesSdk ? fit.pinned : [])])].sort();
+}
+
+/**
+ * The installs from a version to another, each of which leaves an app that runs: an upgrade stops where
+ * much changes, and the SDK moves only where a version does not take the one that the app has.
+ * @param sdk the SDK of the app, if it is known
+ */
+export function upgradeSteps(data: StepData, pair: VersionPair, sdk?: number): UpgradeStep[] {
+  const stops = isUpgrade(pair)
+    ? data.upgrade.stops.filter((version) => version !== pair.to && isBetween(pair, version))
+    : [];
+  const goals = pair.from === pair.to ? [] : [...stops, pair.to];
+  const fits = (version: string) => sdksOf(data, version);
+  const chosen = fits(pair.from).find((one) => one.sdk === sdk) ?? fits(pair.from)[0];
+  let [from, current] = [pair.from, chosen?.sdk];
+  return goals.flatMap((to) => {
+    const kept = fits(to).find((one) => one.sdk === current);
+    const fit = kept ?? fits(to)[0];
+    if (!fit) {
+      return [];
+    }
+    const step = { from, to };
+    const movesSdk = !kept;
+    [from, current] = [to, fit.sdk];
+    const packages = packagesOf(data, step, fit, movesSdk);
+    return { pair: step, fit, movesSdk, packages };
+  });
+}
+
+/**
+ * The commands of a step, one on a line. Where the SDK moves, the toolkit leaves package.json first: its older
+ * version refuses packages of the new SDK, and the package manager would stop.
+ */
+export function stepCommands(
+  manager: PackageManager,
+  { pair, fit, movesSdk, packages }: UpgradeStep,
+): string {
+  const specs = packages.map((name) =>
+    manager !== 'expo' || fit.pinned.includes(name) ? `${name}@${fit.packages[name]}` : name,
   );
+  return [
+    ...(movesSdk
+      ? [
+          `npm pkg delete dependencies.${PACKAGE_NAME}`,
+          `npx expo install expo@^${fit.sdk}.0.0 --fix`,
+        ]
+      : []),
+    installCommand(manager, [`${PACKAGE_NAME}@${pair.to}`, ...specs].join(' ')),
+  ].join('\n');
 }
 
 interface SdkSelectProps {
@@ -68,39 +113,12 @@ function SdkSelect({ sdks, chosen, onChoose }: SdkSelectProps) {
 }
 
 interface StepsProps {
-  data: UpgradeData;
   steps: StepData;
   pair: VersionPair;
-  /** What the file of the reader came to. */
-  outcome: Outcome;
 }
 
-function Step({
-  step,
-  number,
-  ...props
-}: Omit<StepsProps, 'steps' | 'pair'> & { step: UpgradeStep; number: number }) {
-  const { pair, fit, section } = step;
-  return (
-    <li>
-      <h3 key={pair.to}>{text.step(number, pair.to, fit.sdk)}</h3>
-      <InstallTabs
-        name={`step-${number}`}
-        sdk={fit.sdk}
-        commandOf={(manager) => stepCommands(manager, step)}
-      />
-      <StepBreaks {...props} pair={pair} />
-      {section === undefined ? null : (
-        <p>
-          <a href={href(section)}>{text.section(pair.to)}</a>
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** The commands to run from a version to another, in order, with what each step breaks. */
-export function Steps({ data, steps: stepData, pair, outcome }: StepsProps) {
+/** The commands to run from a version to another, in order. */
+export function Steps({ steps: stepData, pair }: StepsProps) {
   const [, choose] = useState<number>();
   const sdks = sdksOf(stepData, pair.from)
     .map(({ sdk }) => sdk)
@@ -131,7 +149,14 @@ export function Steps({ data, steps: stepData, pair, outcome }: StepsProps) {
       ) : null}
       <ol className={styles.steps}>
         {steps.map((step, at) => (
-          <Step key={step.pair.to} {...{ step, data, outcome }} number={at + 1} />
+          <li key={step.pair.to}>
+            <h3 key={step.pair.to}>{text.step(at + 1, step.pair.to, step.fit.sdk)}</h3>
+            <InstallTabs
+              name={`step-${at + 1}`}
+              sdk={step.fit.sdk}
+              commandOf={(manager) => stepCommands(manager, step)}
+            />
+          </li>
         ))}
       </ol>
     </FoldedList>

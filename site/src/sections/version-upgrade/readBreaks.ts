@@ -1,6 +1,6 @@
 import { type Break, findBreaks, SourceError } from '@zs-docs/api-docs/breaks';
 import type { ApiHistory } from '@zs-docs/api-docs/history';
-import type { VersionPair } from './versionPair.ts';
+import type { VersionPair } from './upgradeLists.ts';
 
 /** What is asked of the worker. */
 export interface BreaksQuestion {

@@ -1,13 +1,42 @@
+import type { Break } from '@zs-docs/api-docs/breaks';
 import {
   type ApiChange,
   type ApiHistory,
   type ClassifiedChanges,
+  changesBetween,
   classifyChanges,
 } from '@zs-docs/api-docs/history';
 import { compareVersions } from 'compare-versions';
+import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { shownName } from '../../toolkit/version/shownName.ts';
 import type { VersionFile } from '../../toolkit/version/versionFile.ts';
-import type { VersionPair } from './versionPair.ts';
+
+/** The versions that are compared. */
+export interface VersionPair {
+  from: string;
+  to: string;
+}
+
+/** A file of an app of the version for the oldest SDK: four lines break on the way to the newest. */
+export const EXAMPLE_FILE = `import { ThrottleButton, useTheme, ZSText } from '@0610studio/zs-ui';
+import { View } from 'react-native';
+
+export default function OrderScreen() {
+  const { palette, dimensions } = useTheme();
+
+  return (
+    <View style={{ width: dimensions.width, borderColor: palette.border.base }}>
+      <ZSText typo="title.1">주문서</ZSText>
+      <ThrottleButton
+        primaryLabelComponent={<ZSText>주문하기</ZSText>}
+        primaryOnPress={async () => {
+          await fetch('/orders');
+        }}
+      />
+    </View>
+  );
+}
+`;
 
 /** A change, with what to do. */
 export interface ShownChange {
@@ -117,4 +146,64 @@ export function upgradeLists(data: UpgradeData, pair: VersionPair): UpgradeLists
     silent: listOf(data, pair, silent),
     added: listOf(data, pair, added),
   };
+}
+
+/** A line of a file that breaks, as readers see it. */
+export interface BrokenLine {
+  /** From 1. */
+  line: number;
+  code: string;
+  /** What breaks: `useTheme().dimensions`. */
+  name: string;
+  message: string;
+  /** What to do. */
+  fix?: string | undefined;
+}
+
+/** What a line does that the other version does not take. */
+function messageOf(pair: VersionPair, shown: string, { what, value }: Break, since = pair.to) {
+  switch (what) {
+    case 'gone':
+      return `\`${shown}\`: ${isUpgrade(pair) ? text.removedIn(since) : text.notYet(since)}`;
+    case 'value':
+      return text.refuses(pair.to, shown, value ?? '');
+    case 'required':
+      return text.requires(pair.to, shown);
+  }
+}
+
+/** The lines of a file that break between two versions. */
+export function brokenLines(
+  source: string,
+  breaks: readonly Break[],
+  data: UpgradeData,
+  pair: VersionPair,
+): BrokenLine[] {
+  const lines = source.split('\n');
+  const changes = changesBetween(data.history, pair.from, pair.to);
+  return breaks.map((found) => {
+    const name = [shownName(data.results, found.name), found.member].filter(Boolean).join('.');
+    const since = changes.find((one) => one.name === found.name && one.member === found.member);
+    return {
+      line: found.line,
+      code: lines[found.line - 1]?.trim() ?? '',
+      name,
+      message: messageOf(pair, name, found, since?.version),
+      fix: fixOf(data, pair, found),
+    };
+  });
+}
+
+/** What the page brings of the versions. */
+export interface KnownVersions {
+  /** Newest first. */
+  versions: readonly { version: string; date: string; fits: readonly number[] }[];
+  /** What the SDKs bring, by `fits` of the versions. */
+  sdks: readonly string[];
+  /** What is compared where nothing is chosen. */
+  usual: VersionPair;
+  /** Address below the base of the page of each exported name. */
+  pages: Readonly<Record<string, string>>;
+  /** What breaks in the example of the page between those. */
+  example: readonly BrokenLine[];
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
-import { type BrokenLine, brokenLines } from './brokenLines.ts';
-import { EXAMPLE_FILE } from './exampleFile.ts';
-import type { KnownVersions } from './knownVersions.ts';
 import type { BreaksAnswer, BreaksQuestion } from './readBreaks.ts';
-import type { UpgradeData } from './upgradeLists.ts';
-import type { VersionPair } from './versionPair.ts';
+import {
+  type BrokenLine,
+  brokenLines,
+  EXAMPLE_FILE,
+  type KnownVersions,
+  type UpgradeData,
+  type VersionPair,
+} from './upgradeLists.ts';
 
 /** What a file came to: a sentence, or its lines that break. */
 export type Outcome = string | readonly BrokenLine[];

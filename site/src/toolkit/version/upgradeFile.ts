@@ -1,5 +1,4 @@
 import { releases } from '../facts/releases.ts';
-import { type UpgradeStop, upgradeStops } from '../facts/upgradeStops.ts';
 
 /** What the page of the versions fetches to compare two of them, beside the file of the versions. */
 export interface UpgradeFile {
@@ -7,8 +6,8 @@ export interface UpgradeFile {
   changes: readonly { version: string; sentences: readonly string[] }[];
   /** Packages that a version requires in other versions than the one before, or newly; likewise. */
   peers: readonly { version: string; names: readonly string[] }[];
-  /** Versions at which an upgrade stops, oldest first. */
-  stops: readonly UpgradeStop[];
+  /** Versions at which an upgrade stops, to build and look at the app, oldest first. */
+  stops: readonly string[];
 }
 
 /** What readers have to know to upgrade. */
@@ -23,6 +22,6 @@ export function upgradeFile(): UpgradeFile {
         version,
         names: peers.flatMap(([name, range]) => (range === null ? [] : [name])),
       })),
-    stops: upgradeStops,
+    stops: ['0.12.8', '0.13.12', '0.17.1'],
   };
 }

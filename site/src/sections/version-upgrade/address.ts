@@ -1,6 +1,38 @@
 import { useEffect, useState } from 'react';
-import { EXAMPLE_FILE } from './exampleFile.ts';
-import { type VersionPair, withPair } from './versionPair.ts';
+import { replaceEntry } from '../../client/router/history.ts';
+import { storage } from '../../client/storage.ts';
+import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { MY_VERSION_KEY } from '../../toolkit/version/myVersionKey.ts';
+import { EXAMPLE_FILE, type VersionPair } from './upgradeLists.ts';
+
+const KEYS = ['from', 'to'] as const;
+
+/** The pair that the address names; else from the reader's version to the newest. */
+export function firstPair(
+  versions: readonly { version: string }[],
+  usual: VersionPair,
+): VersionPair {
+  const named = new URLSearchParams(location.search);
+  const known = (name: string | null) => versions.find(({ version }) => version === name)?.version;
+  return {
+    from: known(named.get('from')) ?? known(storage.get(MY_VERSION_KEY)) ?? usual.from,
+    to: known(named.get('to')) ?? usual.to,
+  };
+}
+
+/** An address with a pair in its query. */
+function withPair(address: string, pair: VersionPair): URL {
+  const kept = new URL(address);
+  for (const key of KEYS) {
+    kept.searchParams.set(key, pair[key]);
+  }
+  return kept;
+}
+
+/** Keeps a pair in the address, so that it can be shared. */
+export function keepPair(pair: VersionPair): void {
+  replaceEntry(history.state, withPair(location.href, pair));
+}
 
 /** Fetched for a link alone. */
 const loadShare = () => import('@zs-docs/playground/share');
@@ -25,21 +57,27 @@ async function sharedFile(hash: string): Promise<string | undefined> {
  * Copies a link to a result: the versions in its query, the file in its hash.
  * @returns what became of it
  */
-export async function shareFile(
-  source: string,
-  pair: VersionPair,
-): Promise<'shared' | 'shareFailed' | 'unshareable'> {
+export async function shareFile(source: string, pair: VersionPair): Promise<string> {
   const [{ toLinkText }, { copyAddress }] = await Promise.all([
     loadShare(),
     import('@zs-docs/words/clipboard'),
   ]);
   const made = await toLinkText(source);
   if ('fault' in made) {
-    return 'unshareable';
+    return text.unshareable;
   }
   const address = withPair(location.href, pair);
   address.hash = `file=${made.packed}`;
-  return (await copyAddress(address)) ? 'shared' : 'shareFailed';
+  return (await copyAddress(address)) ? text.shared : text.shareFailed;
+}
+
+/**
+ * Copies what an agent is asked.
+ * @returns what became of it
+ */
+export async function copyPrompt(prompt: string): Promise<string> {
+  const { copyText } = await import('@zs-docs/words/clipboard');
+  return (await copyText(prompt)) ? text.promptCopied : text.notCopied;
 }
 
 /** The file that is read, and how it came there. */

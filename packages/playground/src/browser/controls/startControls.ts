@@ -1,7 +1,8 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
 import type { HostText } from '../../shared/text/ko.ts';
 import type { ExampleActions } from '../ExampleActions.ts';
-import { loaded, reloadButton } from '../loaded.ts';
+import { loaded } from '../loaded.ts';
+import { reloadButton } from '../player/Notice.ts';
 import type { Player } from '../player/Player.ts';
 import { type ColorFields, type ColorOptions, startColors } from './colorFields.ts';
 import {

@@ -11,6 +11,15 @@ export interface NoticeButton {
   onPress: () => unknown;
 }
 
+/**
+ * A button that loads the page, with the edits that are kept, again: browsers cache a failed import() until
+ * then, see https://github.com/whatwg/html/issues/6768. Offline there would be no page.
+ */
+export const reloadButton = ({ reload }: HostText): NoticeButton => ({
+  label: reload,
+  onPress: () => navigator.onLine && window.location.reload(),
+});
+
 function buttonOf({ label, onPress }: NoticeButton) {
   const button = document.createElement('button');
   button.type = 'button';

@@ -2,7 +2,6 @@ import {
   useOverlay,
   useTheme,
   ZSBlockButton,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -27,21 +26,20 @@ export default function DeletePhoto() {
     });
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
-      <ZSBlockButton
-        title={`사진 ${count}장 중 한 장 삭제`}
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        disabled={count === 0}
-        onPress={confirmDelete}
-      />
-    </ZSView>
+    <ZSBlockButton
+      title={`사진 ${count}장 중 한 장 삭제`}
+      typo="label.1"
+      intent="information"
+      variant="pastel"
+      role="button"
+      disabled={count === 0}
+      onPress={confirmDelete}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 300,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

@@ -4,7 +4,6 @@ import {
   ZSBlockButton,
   ZSRadioGroup,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -48,20 +47,19 @@ export default function SortSheet() {
     });
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
-      <ZSBlockButton
-        title={sort.value}
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={openSorts}
-      />
-    </ZSView>
+    <ZSBlockButton
+      title={sort.value}
+      typo="label.1"
+      intent="information"
+      variant="pastel"
+      role="button"
+      onPress={openSorts}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 380,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

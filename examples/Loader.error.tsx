@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSView,
 } from '@0610studio/zs-ui';
 
 const pay = () =>
@@ -23,20 +22,19 @@ export default function PayOrder() {
   };
 
   return (
-    <ZSView color="layer2" style={{ flex: 1, padding: 24 }}>
-      <ZSBlockButton
-        title="18,000원 결제"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={payNow}
-      />
-    </ZSView>
+    <ZSBlockButton
+      title="18,000원 결제"
+      typo="label.1"
+      intent="information"
+      variant="pastel"
+      role="button"
+      onPress={payNow}
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 240,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

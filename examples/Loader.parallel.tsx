@@ -1,8 +1,8 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -31,21 +31,22 @@ export default function LoadHome() {
   };
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 16 }}>
+    <ZSView style={{ gap: 12 }}>
       <ZSText aria-live="polite">{summary}</ZSText>
       <ZSBlockButton
         title="홈 새로 고침"
         typo="label.1"
-        intent="grey"
+        intent="information"
         variant="pastel"
         role="button"
         onPress={load}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 
 export const preview = {
   press: true,
-  height: 240,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

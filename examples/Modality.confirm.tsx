@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSTextField,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -49,23 +48,22 @@ export default function GiftScreen() {
   const { showModality } = useOverlay();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSBlockButton
-        title="카드 문구 쓰기"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={() =>
-          showModality({ component: <CardEditor /> })
-        }
-      />
-    </ZSContainer>
+    <ZSBlockButton
+      title="카드 문구 쓰기"
+      typo="label.1"
+      intent="information"
+      variant="pastel"
+      role="button"
+      onPress={() =>
+        showModality({ component: <CardEditor /> })
+      }
+    />
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
+  scene: 'shop',
   height: 240,
 } satisfies Preview;

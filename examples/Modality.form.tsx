@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSText,
   ZSTextField,
   ZSView,
@@ -51,22 +50,23 @@ export default function ReviewScreen() {
     });
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 16 }}>
+    <ZSView style={{ gap: 12 }}>
       <ZSText>내 후기: {saved}</ZSText>
       <ZSBlockButton
         title="후기 쓰기"
         typo="label.1"
-        intent="grey"
+        intent="information"
         variant="pastel"
         role="button"
         onPress={write}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
+  scene: 'shop',
   height: 240,
 } satisfies Preview;

@@ -1,48 +1,38 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
 } from '@0610studio/zs-ui';
 
-const FILES = [
-  '정면.jpg',
-  '옆면.jpg',
-  '포장.jpg',
-  '카드.jpg',
-];
+const SIDES = ['정면', '옆면', '포장', '카드'];
 
 export default function ReviewPhotos() {
   const { showSnackBar } = useOverlay();
 
   const uploadAll = () => {
-    for (const [at, file] of FILES.entries()) {
+    for (const [at, side] of SIDES.entries()) {
       showSnackBar({
-        message: `${file} 올림`,
+        message: `${side} 사진 올림`,
         index: Date.now() + at,
       });
     }
   };
 
   return (
-    <ZSContainer
-      edges={['top']}
-      style={{ padding: 24, paddingTop: 208 }}
-    >
-      <ZSBlockButton
-        title="사진 4장 올리기"
-        typo="label.1"
-        intent="grey"
-        variant="pastel"
-        role="button"
-        onPress={uploadAll}
-      />
-    </ZSContainer>
+    <ZSBlockButton
+      title="사진 4장 올리기"
+      typo="label.1"
+      intent="information"
+      variant="pastel"
+      role="button"
+      onPress={uploadAll}
+    />
   );
 }
 
 export const preview = {
   press: true,
   frame: 'top',
-  height: 360,
+  height: 410,
+  scene: 'shop',
   safeArea: true,
 } satisfies Preview;

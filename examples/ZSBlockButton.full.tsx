@@ -1,7 +1,7 @@
 import {
   ZSBlockButton,
-  ZSContainer,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 import { View } from 'react-native';
@@ -10,7 +10,7 @@ export default function ZSBlockButtonFull() {
   const [answer, setAnswer] = useState('');
 
   return (
-    <ZSContainer style={{ padding: 24, gap: 12 }}>
+    <ZSView style={{ gap: 12 }}>
       <ZSText aria-live="polite">
         선물 포장을 할까요? {answer}
       </ZSText>
@@ -29,6 +29,8 @@ export default function ZSBlockButtonFull() {
           </View>
         ))}
       </View>
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -28,18 +27,16 @@ export default function ZSBlockButtonLoading() {
   };
 
   return (
-    <ZSContainer
-      style={{ padding: 24, alignItems: 'flex-start' }}
-    >
-      <ZSBlockButton
-        title={isSending ? '주문하는 중…' : '주문하기'}
-        typo="label.1"
-        intent="information"
-        variant="pastel"
-        isLoading={isSending}
-        role="button"
-        onPress={send}
-      />
-    </ZSContainer>
+    <ZSBlockButton
+      title={isSending ? '주문하는 중…' : '주문하기'}
+      typo="label.1"
+      intent="information"
+      variant="pastel"
+      isLoading={isSending}
+      role="button"
+      onPress={send}
+    />
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

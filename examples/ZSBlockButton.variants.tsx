@@ -1,19 +1,10 @@
-import {
-  ZSBlockButton,
-  ZSContainer,
-} from '@0610studio/zs-ui';
+import { ZSBlockButton, ZSView } from '@0610studio/zs-ui';
 
 const variants = ['solid', 'pastel', 'stroke'] as const;
 
 export default function ZSBlockButtonVariants() {
   return (
-    <ZSContainer
-      style={{
-        padding: 24,
-        gap: 12,
-        alignItems: 'flex-start',
-      }}
-    >
+    <ZSView style={{ gap: 12, alignItems: 'flex-start' }}>
       {variants.map((variant) => (
         <ZSBlockButton
           key={variant}
@@ -25,6 +16,8 @@ export default function ZSBlockButtonVariants() {
           onPress={() => {}}
         />
       ))}
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

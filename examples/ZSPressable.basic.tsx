@@ -1,7 +1,7 @@
 import {
-  ZSContainer,
   ZSPressable,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -9,13 +9,7 @@ export default function ZSPressableBasic() {
   const [count, setCount] = useState(0);
 
   return (
-    <ZSContainer
-      style={{
-        padding: 24,
-        gap: 12,
-        alignItems: 'flex-start',
-      }}
-    >
+    <ZSView style={{ gap: 12, alignItems: 'flex-start' }}>
       <ZSPressable
         role="button"
         color="primary"
@@ -33,6 +27,8 @@ export default function ZSPressableBasic() {
       <ZSText aria-live="polite">
         담은 상품 {count}개
       </ZSText>
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

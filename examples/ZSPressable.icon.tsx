@@ -1,7 +1,7 @@
 import {
-  ZSContainer,
   ZSPressable,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -11,13 +11,7 @@ export default function ZSPressableIcon() {
   );
 
   return (
-    <ZSContainer
-      style={{
-        padding: 24,
-        gap: 12,
-        alignItems: 'flex-start',
-      }}
-    >
+    <ZSView style={{ gap: 12, alignItems: 'flex-start' }}>
       <ZSPressable
         role="button"
         aria-label="지우기"
@@ -27,6 +21,8 @@ export default function ZSPressableIcon() {
         <ZSText typo="heading.3">⌫</ZSText>
       </ZSPressable>
       <ZSText aria-live="polite">{message}</ZSText>
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

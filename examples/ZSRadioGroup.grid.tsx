@@ -1,6 +1,5 @@
 import {
   type RadioOption,
-  ZSContainer,
   ZSRadioGroup,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
@@ -15,13 +14,13 @@ export default function ZSRadioGroupGrid() {
   const [size, setSize] = useState<RadioOption>();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSRadioGroup
-        rowCount={3}
-        options={options}
-        value={size}
-        onSelect={setSize}
-      />
-    </ZSContainer>
+    <ZSRadioGroup
+      rowCount={3}
+      options={options}
+      value={size}
+      onSelect={setSize}
+    />
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

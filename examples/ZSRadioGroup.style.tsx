@@ -1,6 +1,5 @@
 import {
   type RadioOption,
-  ZSContainer,
   ZSRadioGroup,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
@@ -14,14 +13,14 @@ export default function ZSRadioGroupStyle() {
   const [plan, setPlan] = useState<RadioOption>();
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSRadioGroup
-        options={plans}
-        value={plan}
-        onSelect={setPlan}
-        valueStyle={{ typo: 'title.1' }}
-        selectStyle={{ typo: 'caption.1' }}
-      />
-    </ZSContainer>
+    <ZSRadioGroup
+      options={plans}
+      value={plan}
+      onSelect={setPlan}
+      valueStyle={{ typo: 'title.1' }}
+      selectStyle={{ typo: 'caption.1' }}
+    />
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

@@ -1,5 +1,4 @@
 import {
-  ZSContainer,
   ZSSkeleton,
   ZSText,
   ZSView,
@@ -20,17 +19,17 @@ export default function ZSSkeletonBasic() {
   }, []);
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSSkeleton isFetching={name === undefined} aria-busy>
-        <ZSView
-          color="layer2"
-          style={{ padding: 20, borderRadius: 16 }}
-        >
-          <ZSText>
-            {name ?? '상품을 불러오는 중입니다'}
-          </ZSText>
-        </ZSView>
-      </ZSSkeleton>
-    </ZSContainer>
+    <ZSSkeleton isFetching={name === undefined} aria-busy>
+      <ZSView
+        color="layer2"
+        style={{ padding: 20, borderRadius: 16 }}
+      >
+        <ZSText>
+          {name ?? '상품을 불러오는 중입니다'}
+        </ZSText>
+      </ZSView>
+    </ZSSkeleton>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

@@ -1,8 +1,4 @@
-import {
-  useTheme,
-  ZSContainer,
-  ZSSwitch,
-} from '@0610studio/zs-ui';
+import { useTheme, ZSSwitch } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSSwitchColors() {
@@ -10,17 +6,17 @@ export default function ZSSwitchColors() {
   const [isOn, setOn] = useState(false);
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <ZSSwitch
-        isActive={isOn}
-        onToggle={() => setOn(!isOn)}
-        width={64}
-        trackColorActive={palette.success[80]}
-        trackColorInactive={palette.grey[60]}
-        role="switch"
-        aria-checked={isOn}
-        aria-label="선물 포장"
-      />
-    </ZSContainer>
+    <ZSSwitch
+      isActive={isOn}
+      onToggle={() => setOn(!isOn)}
+      width={64}
+      trackColorActive={palette.success[80]}
+      trackColorInactive={palette.grey[60]}
+      role="switch"
+      aria-checked={isOn}
+      aria-label="선물 포장"
+    />
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

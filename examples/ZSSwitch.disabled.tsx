@@ -1,5 +1,4 @@
 import {
-  ZSContainer,
   ZSSwitch,
   ZSText,
   ZSView,
@@ -7,7 +6,7 @@ import {
 
 export default function ZSSwitchDisabled() {
   return (
-    <ZSContainer style={{ padding: 24, gap: 8 }}>
+    <ZSView style={{ gap: 8 }}>
       <ZSView
         style={{ opacity: 0.55, alignItems: 'flex-start' }}
       >
@@ -24,6 +23,8 @@ export default function ZSSwitchDisabled() {
       <ZSText typo="body.3">
         주문 알림은 끌 수 없습니다.
       </ZSText>
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

@@ -1,7 +1,7 @@
 import {
-  ZSContainer,
   ZSTextField,
   type ZSTextFieldRef,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useRef, useState } from 'react';
 
@@ -11,7 +11,7 @@ export default function ZSTextFieldGroup() {
   const [detail, setDetail] = useState('');
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
+    <ZSView>
       <ZSTextField
         innerBoxStyle="top"
         label="도로명 주소"
@@ -33,6 +33,8 @@ export default function ZSTextFieldGroup() {
         onChangeText={setDetail}
         textInputProps={{ 'aria-label': '상세 주소' }}
       />
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

@@ -7,10 +7,7 @@ import {
 const notices = [
   { color: 'success', text: '저장했습니다.' },
   { color: 'warning', text: '저장 공간이 거의 찼습니다.' },
-  {
-    color: 'danger',
-    text: '저장하지 못했습니다. 연결을 확인하세요.',
-  },
+  { color: 'danger', text: '저장하지 못했습니다.' },
 ] as const;
 
 export default function ZSViewColor() {

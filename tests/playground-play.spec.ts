@@ -29,7 +29,7 @@ test('a picture that an effect must run for opens too: an overlay from outside o
   await page.goto('docs/OverlayComponent/start/');
   const example = phone(page, 'Overlay.global');
   await reachFor(example);
-  await expect(screenOf(example).getByText('다시 로그인해 주세요')).toBeVisible();
+  await expect(screenOf(example).getByText('로그인하세요')).toBeVisible();
 });
 
 test('an overlay is there again after each changed field, and plays as often as one likes', async ({

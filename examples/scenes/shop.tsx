@@ -88,7 +88,7 @@ export default function ShopScene({
         </ZSText>
       )}
       <ZSView style={{ padding: 20, gap: 16 }}>
-        <ZSView>
+        <ZSView style={{ gap: top > 0 ? 28 : 0 }}>
           <ZSText typo="body.3" color="secondary">
             골목 꽃집
           </ZSText>

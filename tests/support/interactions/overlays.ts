@@ -35,9 +35,9 @@ export const overlayInteractions: Interactions = {
   },
   'Overlay.global': async (frame) => {
     await press(frame, '주문 불러오기');
-    await sees(frame, '다시 로그인해 주세요');
+    await sees(frame, '로그인하세요');
     await press(frame, '확인');
-    await misses(frame, '다시 로그인해 주세요');
+    await misses(frame, '로그인하세요');
   },
   'Overlay.stacking': async (frame) => {
     await press(frame, '배송지 관리');

@@ -14,7 +14,7 @@ export const snackbarInteractions: Interactions = {
   },
   'Snackbar.stack': async (frame) => {
     await press(frame, '사진 4장 올리기');
-    await sees(frame, '카드.jpg 올림');
-    await expect(frame.getByText(/jpg 올림/)).toHaveCount(3);
+    await sees(frame, '카드 사진 올림');
+    await expect(frame.getByText(/사진 올림/)).toHaveCount(3);
   },
 };

@@ -15,11 +15,11 @@ export const factsText = {
     title: '변경 기록',
     description: 'ZS-ui의 버전별 변경 사항입니다.',
     year: (year: string) => `${year}년`,
-    /** Of a fold, newest first: `0.12.8–0.12.0`. */
+    /** Of a fold, newest first: `0.12.0–0.12.8, 버전 9개`. */
     versions: (versions: readonly string[]) =>
-      versions.length === 1
-        ? versions[0]
-        : `${versions[0]}–${versions.at(-1)} (${versions.length}개)`,
+      versions.length <= 2
+        ? versions.toReversed().join(', ')
+        : `${versions.at(-1)}–${versions[0]}, 버전 ${versions.length}개`,
     peers: '피어 의존성:',
     added: '추가된 export:',
     removed: '제거된 export:',
@@ -31,10 +31,11 @@ export const factsText = {
     shouldUpgrade: {
       sdk: (sdk: string) => `Expo SDK가 ${sdk}보다 낮은 앱에서는 올리지 마세요.`,
       breaking: '제거된 이름을 쓰는지 먼저 검사하고 올리세요.',
-      fixes: (names: string) =>
-        `수정된 문제가 있습니다(${names}). 달라지는 동작을 확인하고 올리세요.`,
+      fixes: (names: string) => `수정된 것은 ${names}의 문제입니다.`,
       peers: '함께 설치하는 패키지의 버전도 맞출 수 있을 때 올리세요.',
-      changes: '달라지는 동작을 확인하고 올리세요.',
+      changes: '제거된 export가 없습니다.',
+      /** Code that the changes name. */
+      touches: (names: string) => ` 사용하고 있다면 확인하고 올리세요: ${names}.`,
       added: '추가된 export가 필요할 때 올리세요.',
       none: '알려진 변경이 없으므로 서둘러 올리지 않아도 됩니다.',
     },

@@ -15,7 +15,7 @@ test('the newest versions stand open, and the older ones are all in the page, fo
   render(<Changelog />);
   expect(document.querySelectorAll('h3')).toHaveLength(releases.length);
   expect(foldOf(book.documented.version)).toBeNull();
-  expect(foldOf('0.12.2')?.querySelector('summary')?.textContent).toBe('0.12.8–0.12.0 (9개)');
+  expect(foldOf('0.12.2')?.querySelector('summary')?.textContent).toBe('0.12.0–0.12.8, 버전 9개');
   expect(document.querySelector('li > details')).toBeNull();
 });
 

@@ -111,12 +111,12 @@ export function Changelog() {
   return (
     <>
       {years.map((year) => (
-        <div key={year}>
+        <Fragment key={year}>
           <h2 id={yearId(year)}>{text.year(year)}</h2>
           {[...Map.groupBy(releasesOf(year), minorOf)].map(([minor, of]) => (
             <MinorRelease key={minor} minor={minor} of={of} />
           ))}
-        </div>
+        </Fragment>
       ))}
     </>
   );

@@ -13,6 +13,14 @@ const firstRead = releases.findIndex(({ version }) => version === FIRST_READ);
 const raisedSdk = ({ peers }: Release) =>
   peers.flatMap(([name, range]) => (name === 'expo' && range?.match(/\d+/)?.[0]) || [])[0];
 
+/** What of an app to look at: the components that the changes name, else any code. */
+function touches(changes: Release['changes']): string {
+  const names = [...new Set(changes.flatMap((change) => change.match(/`[A-Za-z]\w*`/g) ?? []))];
+  const components = names.filter((name) => /^`[A-Z]/.test(name));
+  const shown = components.length > 0 ? components : names;
+  return shown.length > 0 ? text.touches(shown.join(', ')) : '';
+}
+
 /**
  * Answers in one sentence whether to upgrade to a version, by what the book of facts knows of it; undefined for
  * versions before 0.12.2.
@@ -31,13 +39,13 @@ export function shouldUpgrade(release: Release): string | undefined {
     return text.breaking;
   }
   if (fixed.length > 0) {
-    return text.fixes([...new Set(fixed.map(({ of }) => of))].join(', '));
+    return text.fixes([...new Set(fixed.map(({ of }) => of))].join(', ')) + touches(changes);
   }
   if (peers.length > 0) {
     return text.peers;
   }
   if (changes.length > 0) {
-    return text.changes;
+    return text.changes + touches(changes);
   }
   return added.length > 0 ? text.added : text.none;
 }

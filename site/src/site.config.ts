@@ -17,7 +17,7 @@ export const siteConfig: SiteConfig = encodeBase({
   // The pages and the toolkit of this repository are in no public repository yet.
   editBase: null,
   sourceBase: null,
-  showLastUpdated: true,
+  showLastUpdated: false,
   docsVersion: { name: 'current', label: 'Next', isLast: true, banner: null },
   docsDataVersion: '3.6.1',
   colorMode: { default: 'light', followSystem: false },

@@ -36,12 +36,10 @@ export const shellText = {
   },
   notFound: {
     title: '페이지를 찾을 수 없습니다.',
-    what: '원하는 페이지를 찾을 수 없습니다.',
     askToReport: '사이트 관리자에게 링크가 깨진 것을 알려 주세요.',
     nearest: '주소가 비슷한 페이지',
     groups: '여기에서 찾아보세요',
     search: '검색하기',
-    home: '홈으로',
     report: '깨진 링크 알리기',
   },
   baseBanner: {

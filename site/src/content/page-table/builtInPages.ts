@@ -40,7 +40,9 @@ export const builtInPages = {
   }),
   search: entry('search/', searchText.pageTitle, searchText.pageDescription, { listed: false }),
   config: entry('config/', docsText.config.title, docsText.config.description, { listed: false }),
-  notFound: entry('404/', shellText.notFound.title, shellText.notFound.what, { listed: false }),
+  notFound: entry('404/', shellText.notFound.title, shellText.notFound.askToReport, {
+    listed: false,
+  }),
 };
 
 function entry(

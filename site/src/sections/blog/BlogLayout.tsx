@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../content/markdown/toc.ts';
+import { builtInPages } from '../../content/page-table/builtInPages.ts';
 import type { PostPage } from '../../content/page-table/types.ts';
 import { Toc } from '../../layout/ui/Toc.tsx';
 import { href } from '../../settings/paths.ts';
@@ -41,15 +42,13 @@ export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps)
           </section>
         ))}
         <ul className={styles.more}>
-          <li>
-            <a href={href('blog/archive/')}>{blogText.archiveTitle}</a>
-          </li>
-          <li>
-            <a href={href('blog/tags/')}>{blogText.tagsTitle}</a>
-          </li>
-          <li>
-            <a href={href('blog/authors/')}>{blogText.authorsTitle}</a>
-          </li>
+          {path === builtInPages.blog.path
+            ? [builtInPages.archive, builtInPages.tags, builtInPages.authors].map((list) => (
+                <li key={list.path}>
+                  <a href={href(list.path)}>{list.title}</a>
+                </li>
+              ))
+            : null}
           <li>
             <a href={href('blog/rss.xml')} data-native>
               {blogText.rss}

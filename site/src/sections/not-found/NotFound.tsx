@@ -10,7 +10,7 @@ const { notFound } = shellText;
 interface NotFoundProps {
   /** Pages to suggest. */
   pages: readonly SitePage[];
-  /** Links to the sections of the site and the groups of its docs. */
+  /** Links to the groups of the docs: those to the sections of the site are above. */
   sections: readonly { path: string; label: string }[];
 }
 
@@ -22,7 +22,6 @@ export function NotFound({ pages, sections }: NotFoundProps) {
         404
       </p>
       <h1>{notFound.title}</h1>
-      <p>{notFound.what}</p>
       <section hidden>
         <h2>{notFound.nearest}</h2>
         <ul className={styles.pages} data-nearest>
@@ -48,7 +47,6 @@ export function NotFound({ pages, sections }: NotFoundProps) {
         <ButtonLink to={href('search/')} strong>
           {notFound.search}
         </ButtonLink>
-        <ButtonLink to={href('')}>{notFound.home}</ButtonLink>
         <ButtonLink to={`${siteConfig.repository}/issues`}>{notFound.report}</ButtonLink>
       </div>
     </main>

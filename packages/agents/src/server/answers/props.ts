@@ -42,8 +42,8 @@ export function propLines(docs: Docs, facts: ComponentFacts, version: string): s
 
 function inheritedLines(docs: Docs, { inherited = [] }: ComponentFacts, version: string): string[] {
   const basis = version === docs.version ? '' : ` ${docs.version} 기준입니다.`;
-  return inherited.map(({ from, count }) => {
+  return inherited.map(({ from }) => {
     const url = externalDocsUrl(from);
-    return `${apiText.inherited(count, from)}${url ? `(${url})` : ''}.${basis}`;
+    return `${apiText.inherited(from)}${url ? `(${url})` : ''}.${basis}`;
   });
 }

@@ -26,7 +26,7 @@ interface ApiDocsText {
   until: (version: string) => string;
   /** First version that deprecates it. */
   deprecatedSince: (version: string) => string;
-  inherited: (count: number, from: string) => string;
+  inherited: (from: string) => string;
   source: (owner: string) => string;
   /** Accessible name of the button that opens the popover of a type. */
   showType: (name: string) => string;
@@ -75,7 +75,7 @@ export const apiText: ApiDocsText = {
   since: (version) => `${version}부터`,
   until: (version) => `${version}에서 제거됨`,
   deprecatedSince: (version) => `${version}부터 지원 중단`,
-  inherited: (count, from) => `그 외 ${from}의 속성 ${count}개`,
+  inherited: (from) => `그 외 ${from}의 속성`,
   source: (owner) => `${owner} 소스 코드`,
   showType: (name) => `${name} 타입 보기`,
   close: '닫기',

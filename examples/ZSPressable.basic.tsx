@@ -1,7 +1,7 @@
 import {
+  ZSContainer,
   ZSPressable,
   ZSText,
-  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
@@ -9,7 +9,13 @@ export default function ZSPressableBasic() {
   const [count, setCount] = useState(0);
 
   return (
-    <ZSView style={{ gap: 12, alignItems: 'flex-start' }}>
+    <ZSContainer
+      style={{
+        padding: 24,
+        gap: 12,
+        alignItems: 'flex-start',
+      }}
+    >
       <ZSPressable
         role="button"
         color="primary"
@@ -27,8 +33,6 @@ export default function ZSPressableBasic() {
       <ZSText aria-live="polite">
         담은 상품 {count}개
       </ZSText>
-    </ZSView>
+    </ZSContainer>
   );
 }
-
-export const preview = { scene: 'form' } satisfies Preview;

@@ -285,6 +285,13 @@ test('the first phone of a page asks for a press, and no longer once one was pre
   await page.evaluate(() => localStorage.removeItem('zs-pressed'));
   await page.reload();
   await expect.poll(hint).toContain('눌러 보세요');
+  // Another window takes the focus too.
+  await reachFor(phone(page, name));
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event('blur'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(await hint()).toContain('눌러 보세요');
 });
 
 test('six phones fetch the frame once', async ({ page }) => {

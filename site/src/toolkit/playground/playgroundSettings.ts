@@ -10,12 +10,13 @@ export const playgroundSettings: PlaygroundSettings = {
   loadSwatches: async (tokens) => (await import('../api/swatches.ts')).swatchGroups(tokens),
 };
 
-// A phone that is pressed takes the focus from the window: the hint over the first phone of a page goes.
-addEventListener(
-  'blur',
-  () => {
-    delete document.documentElement.dataset.unpressed;
-    storage.set('zs-pressed', '');
-  },
-  { once: true },
-);
+// A phone that is pressed takes the focus from the window, as another window does: the hint over the first phone
+// of a page goes. Firefox names the frame only after the event.
+addEventListener('blur', () => {
+  setTimeout(() => {
+    if (document.activeElement instanceof HTMLIFrameElement) {
+      delete document.documentElement.dataset.unpressed;
+      storage.set('zs-pressed', '');
+    }
+  });
+});

@@ -75,8 +75,9 @@ async function write(folder: string, wrong: readonly Mistake[]): Promise<void> {
 beforeAll(async () => {
   await rm(copy, { recursive: true, force: true });
   for (const name of packages) {
-    await cp(join(root, 'packages', name, 'src'), join(copy, 'packages', name, 'src'), {
+    await cp(join(root, 'packages', name), join(copy, 'packages', name), {
       recursive: true,
+      filter: (path) => !/[/\\](?:node_modules|dist|tests)$|\.tsbuildinfo$/.test(path),
     });
     // A package may have its own version of a dependency.
     const modules = join(root, 'packages', name, 'node_modules');
@@ -227,7 +228,7 @@ describe('The linter knows what each manifest has declared', () => {
   /** A file, an import that is allowed in it, and one that is not. */
   const imports = [
     ['packages/search/src/build/wall.ts', 'parse5', 'vfile'],
-    ['packages/api-docs/src/build/wall.ts', 'vfile', 'parse5'],
+    ['packages/api-docs/src/build/wall.ts', 'compare-versions', 'parse5'],
     ['packages/toolkit/src/wall.ts', 'react-native', 'astro'],
     ['site/src/wall.ts', '@zs-docs/search', 'sucrase'],
     ['scripts/wall.ts', 'send', 'satori'],

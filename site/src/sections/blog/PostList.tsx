@@ -4,7 +4,7 @@ import { href } from '../../settings/paths.ts';
 import { blogText } from '../../text/blog.ts';
 import { Archive } from './Archive.tsx';
 import styles from './PostList.module.css';
-import { PostMeta, PostTags } from './PostMeta.tsx';
+import { PostMeta } from './PostMeta.tsx';
 import type { PostWithText } from './posts.ts';
 
 interface PostListProps {
@@ -34,7 +34,6 @@ export function PostList({ posts, older = [] }: PostListProps) {
           {blogText.readMore}
         </a>
       ) : null}
-      <PostTags post={post} />
     </article>
   ));
   return older.length === 0 ? (

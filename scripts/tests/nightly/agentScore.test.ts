@@ -11,13 +11,17 @@ const REASONS: Readonly<Record<string, string>> = {
   'auth-gate-detection': 'the recipe of a login screen has a field for a password in its phone',
 };
 
-/** What pages leave out of their Markdown: types that a press opens, controls, the inside of phones. */
+/**
+ * What pages leave out of their Markdown: types that a press opens, controls, the inside of phones. Its
+ * versions stand in brackets behind the text.
+ */
 const NOT_IN_MARKDOWN = [
   '[popover]',
   '[data-markdown-skip]',
   '[hidden]',
   '[role=radiogroup]',
   '[aria-hidden=true]',
+  '[data-mark-label]',
   'template',
 ];
 

@@ -14,6 +14,7 @@ const COSMETIC = 'a nicety: what it styles is as usable without it';
 export const allowed: Readonly<Record<string, string>> = {
   'api.AnimationEvent.animation': REACT,
   'api.Element.ariaHidden': REACT,
+  'api.Element.ariaLabel': 'Firefox before 119 says no name of the menu, and reads its links',
   'api.Element.role': REACT,
   'api.FontFaceSet.check': OWN,
   'api.HTMLButtonElement.popoverTargetAction': POLYFILL,
@@ -42,7 +43,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'css.properties.box-decoration-break.clone': COSMETIC,
   'css.properties.content-visibility': ON_PAPER,
   'css.properties.content-visibility.visible': ON_PAPER,
-  'css.properties.float.inline-end': 'the button stands before the heading of its group',
+  'css.properties.grid-template-columns.subgrid': 'each row has columns of its own',
   'css.properties.overscroll-behavior': COSMETIC,
   'css.properties.position-area.span-left': BESIDE,
   'css.properties.position-area.span-right': BESIDE,
@@ -62,6 +63,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'css.selectors.details-content': ON_PAPER,
   'css.selectors.has':
     'Firefox before 121: tabs show all panels, radio buttons themselves, code stands below its phone',
+  'css.selectors.target-text': COSMETIC,
   'css.selectors.popover-open': 'popovers open by the polyfill, some as blocks',
   'css.types.color.light-dark': 'in pictures of phones: olderBrowsers.ts writes it anew',
   'html.elements.button.popovertarget': POLYFILL,

@@ -117,14 +117,22 @@ test('the sitemap lists exactly the pages that readers can find', () => {
   expect(listed).not.toContain('config/');
 });
 
-test('AGENTS.md fits beside the instructions of an app, and leads to every page of the docs', () => {
+test('AGENTS.md fits beside the instructions of an app, and leads to every page of the docs, those below another page by that page', () => {
   const index = text('AGENTS.md');
   expect(Buffer.byteLength(index)).toBeLessThanOrEqual(8192);
   expect(index).toMatch(
     /^<!-- zs-ui-docs:begin \d+\.\d+\.\d+ -->\n[\s\S]*\n<!-- zs-ui-docs:end -->\n$/,
   );
   const named = [...index.matchAll(/^- (docs\/\S+\.md): \S.* — \S/gm)].map(([, file]) => file);
-  expect(named.sort()).toEqual(docs.map(({ path }) => markdownPath(path)).sort());
+  const above = (path: string) =>
+    docs.find((page) => page.path !== path && path.startsWith(page.path))?.path;
+  const top = docs.filter(({ path }) => above(path) === undefined);
+  expect(named.sort()).toEqual(top.map(({ path }) => markdownPath(path)).sort());
+  const unlisted = docs.filter(({ path }) => {
+    const list = above(path);
+    return list && !text(markdownPath(list)).includes(`(${host}${path})`);
+  });
+  expect(unlisted).toEqual([]);
   expect(index).toContain('Expo Go에서는 앱이 실행되지 않습니다.');
   expect(index).toContain('ZSTextField(value)');
   expect(index).toContain(`${host}PATH`);

@@ -59,5 +59,7 @@ test('each reason is still one: its check says what it names, of no other page',
   const gate = report.results.find(({ id }) => id === 'auth-gate-detection');
   const pages = gate?.details?.pageResults as { url: string; classification: string }[];
   const gated = pages.filter(({ classification }) => classification !== 'accessible');
-  expect(gated.map(({ url }) => new URL(url).pathname)).toEqual(['/zs-ui/docs/Guide/Recipes/']);
+  expect(gated.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/zs-ui/docs/Guide/Recipes/Login/',
+  ]);
 });

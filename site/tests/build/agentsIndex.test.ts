@@ -13,7 +13,10 @@ const sources: AgentsIndex = {
       label: '시작하기',
       path: 'docs/Start/',
       key: 'Start',
-      items: [{ kind: 'link', label: '설치', path: 'docs/intro/' }],
+      items: [
+        { kind: 'link', label: '설치', path: 'docs/intro/' },
+        { kind: 'link', label: '웹', path: 'docs/intro/Web/' },
+      ],
     },
   ],
   describe: (path) => `${path}의 0.32.2를 설치합니다. 둘째 문장입니다.`,
@@ -24,6 +27,10 @@ test('the index for AGENTS.md names each page with one sentence, under its group
   expect(index).toContain(
     '## 시작하기\n\n- docs/intro.md: 설치 — docs/intro/의 0.32.2를 설치합니다.\n',
   );
+});
+
+test('the index for AGENTS.md leaves pages below another page to that page', () => {
+  expect(index).not.toContain('docs/intro/Web');
 });
 
 test('the index for AGENTS.md tells to check the code, and with which command', () => {

@@ -29,7 +29,7 @@ export interface AgentsIndex {
 
 /**
  * Formats the index that an app keeps in its AGENTS.md: what an agent must not miss, and where each
- * page is as Markdown. Its markers let a later index take its place.
+ * page is as Markdown; pages below the address of another are listed there. Its markers let a later index take its place.
  */
 export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIndex): string {
   const lines = [
@@ -38,10 +38,14 @@ export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIn
     `${text.intro} ${absoluteUrl('')}PATH`,
     listOf([text.check(serverCommand('check FILE')), ...agentRules({ version, api, notes })]),
     ...sidebar.map(({ label, items }) => {
-      const pages = items.map(
-        ({ path, label: title }) =>
-          `- ${markdownPath(path)}: ${title} — ${firstSentence(describe(path))}`,
-      );
+      const isListedAbove = (path: string) =>
+        items.some((above) => above.path !== path && path.startsWith(above.path));
+      const pages = items
+        .filter(({ path }) => !isListedAbove(path))
+        .map(
+          ({ path, label: title }) =>
+            `- ${markdownPath(path)}: ${title} — ${firstSentence(describe(path))}`,
+        );
       return `## ${label}\n\n${pages.join('\n')}`;
     }),
     `<!-- ${text.marker}:end -->`,

@@ -32,7 +32,7 @@ test('on a phone name, type and default share a line and the page does not scrol
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page$);
-  const row = page.locator('#prop-ZSTextField-boxStyle');
+  const row = page.locator('#prop-ZSTextField-isTextArea');
   const boxes = await row.evaluate((element) =>
     ['name', 'type', 'default', 'description'].map((part) =>
       element.querySelector(`.zs-api-${part}`)?.getBoundingClientRect().toJSON(),

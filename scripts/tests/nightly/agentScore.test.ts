@@ -6,9 +6,11 @@ import { siteConfig } from '../../../site/src/site.config.ts';
 import { distUrl } from '../../lib/dist.mjs';
 import { createSiteServer } from '../../lib/siteServer.ts';
 
-/** Checks that do not pass, and the reason. */
+/** Checks that do not pass, as status and name, and the reason. */
 const REASONS: Readonly<Record<string, string>> = {
-  'auth-gate-detection': 'the recipe of a login screen has a field for a password in its phone',
+  'warn markdown-content-parity':
+    'Markdown tells versions in brackets behind what a page shows or hides by the chosen version',
+  'skip auth-alternative-access': 'no page asks for an account',
 };
 
 /**
@@ -49,17 +51,6 @@ afterAll(() => server.close());
 
 test('the docs pass every check of afdocs on what agents need, but those with a reason', () => {
   expect(report.results.length).toBeGreaterThan(25);
-  const others = report.results.filter(({ id, status }) => status !== 'pass' && !REASONS[id]);
-  expect(others.map(({ id, status, message }) => `${status} ${id}: ${message}`)).toEqual([]);
-});
-
-test('each reason is still one: its check says what it names, of no other page', () => {
-  const failing = report.results.filter(({ status }) => status !== 'pass').map(({ id }) => id);
-  expect(failing).toEqual(Object.keys(REASONS));
-  const gate = report.results.find(({ id }) => id === 'auth-gate-detection');
-  const pages = gate?.details?.pageResults as { url: string; classification: string }[];
-  const gated = pages.filter(({ classification }) => classification !== 'accessible');
-  expect(gated.map(({ url }) => new URL(url).pathname)).toEqual([
-    '/zs-ui/docs/Guide/Recipes/Login/',
-  ]);
+  const others = report.results.filter(({ status }) => status !== 'pass');
+  expect(others.map(({ id, status }) => `${status} ${id}`)).toEqual(Object.keys(REASONS));
 });

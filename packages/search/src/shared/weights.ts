@@ -3,9 +3,9 @@ export const WEIGHTS = {
   /** Fields of a section. */
   heading: 4,
   ancestor: 1.65,
-  text: 1,
+  text: 0.85,
   /** Its keywords, and the words of its address. */
-  otherName: 3,
+  otherName: 3.5,
   /** A name in a code sample: less than any word of the text. */
   code: 0.3,
   /** How fast repeated words stop counting, and how much long texts are held back. */
@@ -30,18 +30,16 @@ export const WEIGHTS = {
   headingMatch: 0.95,
   chainMatch: 0.75,
   wholeHeading: 1.4,
-  wholeInHeading: 1.3,
+  wholeInHeading: 0.9,
   /** For the page whose name the query is, or begins; no other hit ranks above it. */
   pageNamed: 6,
   pageBegun: 3,
   /** For the sections of a page that a part of the query names. */
   within: 0.5,
-  /** For the sections of a page that answers the query as a whole. */
+  /** For the sections of a page that holds the words of the query together. */
   answeringPage: 1.2,
   /** How fast more sections of a page stop telling more about it. */
   pageSaturation: 15,
-  /** How much of that is left out where one section holds every word by itself. */
-  heldWhole: 0.7,
   /** What is left to a heading that holds the query and repeats one before it. */
   copy: 0.8,
   /** What a table gains of whose rows one begins with a number of the query. */

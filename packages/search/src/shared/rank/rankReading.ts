@@ -31,13 +31,11 @@ function scoreOf(id: number, level: number, scores: Scores): number {
 }
 
 /**
- * What each page is worth to a query that no single section answers: who asks in a whole sentence
- * looks for the page about it, and its sections share the words.
+ * What each page is worth to the query: who asks in a whole sentence looks for the page about it, and its
+ * sections share the words.
  */
-function scorePages({ inPage, least, touched }: Scores): Float32Array {
-  const held = touched.reduce((most, id) => Math.max(most, least[id] ?? 0), 0);
-  const share = WEIGHTS.answeringPage * (1 - WEIGHTS.heldWhole * held);
-  return inPage.map((value) => share * value ** 2);
+function scorePages({ inPage }: Scores): Float32Array {
+  return inPage.map((value) => WEIGHTS.answeringPage * value ** 2);
 }
 
 /**

@@ -106,7 +106,7 @@ ${docs.map((address) => `- ${address}`).join('\n')}
   sdk: '현재 Expo SDK',
   step: (number: number, version: string, sdk: number) => `${number}. ${version} (Expo SDK ${sdk})`,
   reading: '확인하고 있습니다.',
-  notRead: '확인하지 못했습니다. 페이지를 새로고침하세요.',
+  notRead: '코드를 확인하지 못했습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
   tooDeep: '코드의 중첩이 너무 깊어 확인하지 못했습니다. import와 확인할 부분만 남겨 붙여넣으세요.',
   invalid: (line: number) =>
     `${line}번째 줄을 해석하지 못했습니다. TypeScript나 TSX 파일 전체를 붙여넣으세요.`,

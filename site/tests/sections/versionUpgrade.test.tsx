@@ -108,6 +108,12 @@ describe('The comparison of two versions', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.15.0');
     await open();
     expect((await select('현재 버전')).value).toBe('0.15.0');
+    // After a page change the title alone is said.
+    expect(screen.getAllByRole('status').map((line) => line.getAttribute('aria-live'))).toEqual([
+      'off',
+    ]);
+    await choose('현재 버전', '0.13.6');
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
   });
 
   test('begins with the address, of which it ignores what is no version', async () => {

@@ -122,12 +122,14 @@ interface FileCheckProps {
   /** Without it the text is that of the page until its script has come. */
   onChange?: (file: string) => void;
   outcome: Outcome;
+  /** Whether the outcome is said to screen readers: after a page change they say the title alone. */
+  isHeard?: boolean;
   /** Buttons beside the outcome. */
   children?: ReactNode;
 }
 
 /** Field for a file of the reader's app, and beside it its lines that break, with what to do. */
-export function FileCheck({ file, onChange, outcome, children }: FileCheckProps) {
+export function FileCheck({ file, onChange, outcome, isHeard, children }: FileCheckProps) {
   const id = useId();
   const broken = typeof outcome === 'string' ? [] : outcome;
   const said = typeof outcome === 'string' ? outcome : text.breaks(broken.length);
@@ -155,7 +157,7 @@ export function FileCheck({ file, onChange, outcome, children }: FileCheckProps)
       </div>
       <div>
         <div className={styles.bar}>
-          <p role="status" className={styles.outcome}>
+          <p role="status" aria-live={isHeard ? 'polite' : 'off'} className={styles.outcome}>
             {/* A new element for each: a translator's text nodes stand in place of React's. */}
             <span key={said}>
               <InlineText>{said}</InlineText>

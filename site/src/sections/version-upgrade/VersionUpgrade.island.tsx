@@ -60,6 +60,14 @@ function useUpgradeData() {
   return { data, steps, hasFailed: failed.length > 0, retry };
 }
 
+function RetryButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className="action" onClick={onPress}>
+      {text.retry}
+    </button>
+  );
+}
+
 /** How long a button shows the outcome. */
 const FEEDBACK_MS = 2000;
 
@@ -98,7 +106,8 @@ function promptOf(pair: VersionPair, outcome: Outcome, pages: KnownVersions['pag
 
 /** Compares two versions of the toolkit, and reads a file of the reader's app for what breaks in it. */
 export default function VersionUpgrade(known: KnownVersions) {
-  const [pair, setPair] = useState(() => firstPair(known.versions, known.usual));
+  const [opened] = useState(() => firstPair(known.versions, known.usual));
+  const [pair, setPair] = useState(opened);
   const choose = (part: Partial<VersionPair>) => {
     const next = { ...pair, ...part };
     keepPair(next);
@@ -106,13 +115,19 @@ export default function VersionUpgrade(known: KnownVersions) {
   };
   const { data, steps, hasFailed, retry } = useUpgradeData();
   const [{ file, from }, write] = useSource();
-  const outcome = useOutcome(file, data, pair, known);
+  const { outcome, retry: readAgain } = useOutcome(file, data, pair, known);
   return (
     <NamePagesContext value={known.pages}>
       <div className={styles.upgrade}>
         <PairForm known={known} pair={pair} onChoose={choose} />
         {from === 'unread' ? <p role="alert">{text.unreadLink}</p> : null}
-        <FileCheck file={file} onChange={write} outcome={outcome}>
+        <FileCheck
+          file={file}
+          onChange={write}
+          outcome={outcome}
+          isHeard={from === 'reader' || pair !== opened}
+        >
+          {readAgain && <RetryButton onPress={readAgain} />}
           <CopyButton
             label={text.copyPrompt}
             copy={() => copyPrompt(promptOf(pair, outcome, known.pages))}
@@ -122,16 +137,12 @@ export default function VersionUpgrade(known: KnownVersions) {
         {hasFailed ? (
           <div role="alert">
             <p>{text.failed}</p>
-            <button type="button" className="action" onClick={retry}>
-              {text.retry}
-            </button>
+            <RetryButton onPress={retry} />
           </div>
         ) : data && steps ? (
           <Lists {...{ data, steps, pair }} changes={steps.upgrade.changes} />
         ) : (
-          <p role="status" className={styles.list}>
-            {text.loading}
-          </p>
+          <p className={styles.list}>{text.loading}</p>
         )}
       </div>
     </NamePagesContext>

@@ -70,15 +70,21 @@ function askWorker(
   return end;
 }
 
-/** What a file came to. That of the example between the usual versions is known beforehand. */
+/**
+ * What a file came to, and how to ask again where that failed: by the page itself the second time, as browsers
+ * cache a failed import() until then (https://github.com/whatwg/html/issues/6768). That of the example between
+ * the usual versions is known beforehand.
+ */
 export function useOutcome(
   source: string,
   data: UpgradeData | undefined,
   pair: VersionPair,
   { usual, example }: KnownVersions,
-): Outcome {
+): { outcome: Outcome; retry: (() => void) | undefined } {
   const [outcome, setOutcome] = useState<Outcome>('');
+  const [tries, setTries] = useState(0);
   const isUsual = source === EXAMPLE_FILE && pair.from === usual.from && pair.to === usual.to;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     if (isUsual || source.trim() === '' || !data) {
       setOutcome('');
@@ -94,6 +100,10 @@ export function useOutcome(
       (answer) => setOutcome(outcomeOf(answer, source, data, pair)),
       () => setOutcome(text.notRead),
     );
-  }, [source, data, pair, isUsual]);
-  return isUsual ? example : outcome;
+  }, [source, data, pair, isUsual, tries]);
+  const retry = () => (tries > 0 ? location.reload() : setTries(1));
+  return {
+    outcome: isUsual ? example : outcome,
+    retry: !isUsual && outcome === text.notRead ? retry : undefined,
+  };
 }

@@ -252,15 +252,12 @@ const isLoadedBefore = ({ act }: Use) => act !== none && act !== openAgain && ac
 /** Parts whose way back is the search page, of which search-states.spec.ts knows, or a page that is loaded anew. */
 const LEAD_AWAY: readonly string[] = [
   'clipboard',
-  'compileForReader',
   'createClient',
   'hostedClient',
   'loadSearchText',
   'mountDialog',
   'pageClient',
-  'readBreaks',
   'share',
-  'swatches',
 ];
 
 /** Presses what the page offers, or does the same once more, until the part is asked for and nothing is told. */

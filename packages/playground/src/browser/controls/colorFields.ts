@@ -3,6 +3,7 @@ import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
 import type { HostText } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
 import { colorModeOf } from '../player/colorMode.ts';
+import { type Notice, reloadButton } from '../player/Notice.ts';
 
 /** Swatches of the colour fields, and their texts. */
 export interface ColorOptions {
@@ -67,13 +68,6 @@ function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[], t
   field.append(choice);
 }
 
-function showUnloaded(field: HTMLDetailsElement, text: HostText): void {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'alert');
-  line.textContent = text.swatchesFailed(navigator.onLine);
-  field.append(line);
-}
-
 /** Shows a colour on the button of its field, and selects its swatch. */
 function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOptions): void {
   const name = field.querySelector('[data-value]');
@@ -104,16 +98,19 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
  * Renders the swatches of each colour field when it is first opened, as radio buttons, so that arrow
  * keys move through the palette.
  */
-export function startColors(form: HTMLFormElement, options: ColorOptions): ColorFields {
+export function startColors(
+  form: HTMLFormElement,
+  notice: Notice,
+  options: ColorOptions,
+): ColorFields {
   const fields = [...form.querySelectorAll<HTMLDetailsElement>('[data-color]')];
   const values = new Map<HTMLDetailsElement, string>();
   for (const field of fields) {
     values.set(field, field.querySelector<HTMLElement>('[data-value]')?.dataset.value ?? '');
     const open = async () => {
       const groups = await loaded(options.loadSwatches(field.dataset.tokens));
-      field.querySelector('[role=alert]')?.remove();
       if (!groups) {
-        showUnloaded(field, options.text);
+        notice.show(options.text.swatchesFailed(navigator.onLine), reloadButton(options.text));
         field.addEventListener('toggle', open, { once: true });
         return;
       }

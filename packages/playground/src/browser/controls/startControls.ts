@@ -93,7 +93,7 @@ export function startControls(
 ): Controls {
   const { place = '' } = form.dataset;
   const { text } = options;
-  const colors = startColors(form, options);
+  const colors = startColors(form, player.notice, options);
   const say = createSayer(player, text);
   const loadCodePlace = async () => {
     const part = await loaded(import('../../shared/codePlace.ts'));

@@ -12,7 +12,7 @@ import type { PlaygroundSettings } from '../settings.ts';
 import { colorModeOf } from './colorMode.ts';
 import type { ExampleParts } from './ExampleParts.ts';
 import { explainError } from './explainError.ts';
-import { Notice } from './Notice.ts';
+import { Notice, type NoticeButton, reloadButton } from './Notice.ts';
 import { type DeviceChange, readDevice, type Shape } from './readDevice.ts';
 
 /** State of an example: `unread` means that code of a share link was not run yet. */
@@ -176,7 +176,7 @@ export class Player {
       return { state: 'replaced' };
     }
     if (!compiler) {
-      return this.#reportUnloaded();
+      return this.#reportUnloaded(reloadButton(this.#text));
     }
     const result = compiler.compileForReader(source, compiler.known);
     if ('code' in result) {
@@ -270,14 +270,15 @@ export class Player {
   }
 
   /** Handles a file of the example that failed to load. */
-  #reportUnloaded(): Outcome {
+  #reportUnloaded(button?: NoticeButton): Outcome {
     this.#setState('unloaded');
-    this.#offerAgain(this.#text.loadFailed(navigator.onLine));
+    this.#offerAgain(this.#text.loadFailed(navigator.onLine), button);
     return { state: 'unloaded' };
   }
 
-  #offerAgain(text: string): void {
-    this.notice.show(text, { label: this.#text.runAgain, onPress: () => this.#again(true) });
+  #offerAgain(text: string, button?: NoticeButton): void {
+    const run = { label: this.#text.runAgain, onPress: () => this.#again(true) };
+    this.notice.show(text, button ?? run);
   }
 
   #showProblem({ message, line }: ProblemText): void {

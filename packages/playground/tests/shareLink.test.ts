@@ -100,6 +100,11 @@ describe('a link that carries code', () => {
     },
   );
 
+  it('refuses a lone surrogate, which UTF-8 lacks', async () => {
+    const fault = { fault: 'hidden', hidden: { letter: 'U+D800', line: 2 } };
+    expect(await toShareHash({ name: 'A.b', source: "a;\n'\ud800'" })).toEqual(fault);
+  });
+
   it('carries what texts are written with', async () => {
     const code = `const 이름 = '가\u3000나\u00a0👩‍👧 👍🏽 ❤️ 1️⃣ 🏳️‍🌈 é Ω';\n<A>글\u00a0글 👨‍👩‍👧‍👦</A>; // 끝\u3000`;
     expect(await readShareHash(await hashOf(code))).toHaveProperty('source', code);

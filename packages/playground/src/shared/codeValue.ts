@@ -33,12 +33,20 @@ export function literalValue(code: string): CodeValue | undefined {
   return inside === undefined ? undefined : stringValue(inside);
 }
 
+/** Control characters that JSON leaves as they are. */
+const CONTROL = /[\u007f-\u009f]/g;
+
 /**
- * Writes a string literal with the given quotes.
+ * Writes a string literal with the given quotes. Control characters and lone surrogates become escapes: code
+ * with them as they are cannot be shared.
  * @example writeString('it\'s', "'") // "'it\\'s'"
+ * writeString('\0', "'") // "'\\u0000'"
  */
 export function writeString(value: string, quote: "'" | '"'): string {
-  const json = JSON.stringify(value);
+  const json = JSON.stringify(value).replace(
+    CONTROL,
+    (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`,
+  );
   return quote === '"'
     ? json
     : `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -88,7 +88,9 @@ function write(name: string, value: CodeValue): string {
   if (typeof value !== 'string') {
     return `${name}={${value}}`;
   }
-  return /["\\{}<>&\n]/.test(value) ? `${name}={${writeString(value, '"')}}` : `${name}="${value}"`;
+  return /["\\{}<>&\p{Cc}\p{Cs}]/u.test(value)
+    ? `${name}={${writeString(value, '"')}}`
+    : `${name}="${value}"`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPlace, writePlace } from '../../src/shared/codePlace.ts';
 import { literalValue } from '../../src/shared/codeValue.ts';
 
 describe('a value written in code', () => {
@@ -44,5 +45,13 @@ describe('a value written in code', () => {
     '{}',
   ])('is left to the code where it is anything else: %s', (code) => {
     expect(literalValue(code)).toBeUndefined();
+  });
+
+  it.each([
+    ['A', '<A />', String.raw`<A a={"\u0000\u009f\ud800"} />`],
+    ['a()', 'a({})', String.raw`a({ a: '\u0000\u009f\ud800' })`],
+  ])('has escapes for control characters and lone surrogates: %s', (place, code, next) => {
+    expect(writePlace(code, place, 'a', '\0\u009f\ud800')).toBe(next);
+    expect(readPlace(next, place)?.get('a')).toBe('\0\u009f\ud800');
   });
 });

@@ -10,9 +10,9 @@ export interface HiddenLetter {
 
 /**
  * Letters that nobody sees, that turn the order of others or end a line where the editor shows none:
- * with them code reads as other than it runs.
+ * with them code reads as other than it runs. Half a letter (a surrogate alone) becomes another in UTF-8.
  */
-const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/u;
+const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/u;
 
 /** Spaces other than that of the keyboard, which belong into texts alone. */
 const ODD_SPACE = /(?! )\p{Zs}/u;

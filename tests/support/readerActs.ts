@@ -44,7 +44,7 @@ const changeTheme: Act = async (reader) => {
 const search: Act = async ({ page, random, note }) => {
   const query = random.pick(QUERIES);
   note(`search ${query}`);
-  const { dialog, input } = await searchFor(page, query);
+  const { dialog, input } = await searchFor(page, query, 'Control+k');
   await page.keyboard.press(random.pick(['Enter', 'ArrowDown', 'Escape']));
   if (await input.isVisible()) {
     await page.keyboard.press('Escape');

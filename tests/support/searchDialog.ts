@@ -24,10 +24,14 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Opens the dialog with the key and searches. */
-export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
+/** Opens the dialog with a key and searches; in a field, `/` is a letter. */
+export async function searchFor(
+  page: Page,
+  query: string,
+  key: '/' | 'Control+k' = '/',
+): Promise<SearchDialog> {
   const search = searchDialog(page);
-  await page.keyboard.press('/');
+  await page.keyboard.press(key);
   await search.input.fill(query);
   return search;
 }

@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
   }, async ({ page }) => {
     await page.goto('');
     await expect(phone(page, 'Home.app').getByText('한 송이 담기')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
     await expect(page.getByRole('slider')).toBeHidden();
     await expect(page.getByLabel('메인 컬러')).toBeHidden();
     await expect(page.getByRole('button', { name: '알림창' })).toBeHidden();
@@ -139,5 +139,5 @@ test('when the script of the home page fails to load, no control that needs it i
   await page.mouse.move(10, 10);
   await expect(page.getByLabel('메인 컬러')).toBeHidden();
   await expect(page.getByRole('slider')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
 });

@@ -48,13 +48,14 @@ export const homeText = {
     at: (degrees: number) =>
       `${degrees}도, ${degrees === 180 ? '펼침' : degrees === 0 ? '접힘' : '반쯤 접힘'}`,
   },
-  gallery: {
-    title: '필요한 컴포넌트를 찾아보세요.',
-    all: '컴포넌트 모두 보기',
-  },
   doors: {
     title: '다음으로 할 일을 고르세요.',
     list: [
+      {
+        to: 'docs/components/',
+        name: '컴포넌트',
+        body: '버튼과 입력란부터 바텀시트까지, 하려는 일에 맞는 컴포넌트를 찾습니다.',
+      },
       {
         to: 'upgrade/',
         name: '업그레이드 검사',

@@ -1,15 +1,12 @@
 import { href } from '../../settings/paths.ts';
 import { homeText } from '../../text/home.ts';
 import styles from './Doors.module.css';
-import teaser from './Teaser.module.css';
 
 /** End of the home page: what a reader does next. */
 export function Doors() {
   return (
-    <section className={teaser.teaser}>
-      <div className={teaser.top}>
-        <h2 id="next">{homeText.doors.title}</h2>
-      </div>
+    <section className={styles.next}>
+      <h2 id="next">{homeText.doors.title}</h2>
       <ul className={styles.doors}>
         {homeText.doors.list.map(({ to, name, body }) => (
           <li key={to}>

@@ -2,7 +2,6 @@ import { Doors } from './Doors.tsx';
 import { FoldScene } from './FoldScene.tsx';
 import { Hero } from './Hero.tsx';
 import { OverlayScene } from './OverlayScene.tsx';
-import { Teaser } from './Teaser.tsx';
 import { ThemeScene } from './ThemeScene.tsx';
 
 /** Home page: a hero and three scenes, each with a running phone. */
@@ -14,7 +13,6 @@ export function HomePage() {
         <OverlayScene />
         <ThemeScene />
         <FoldScene />
-        <Teaser />
         <Doors />
       </article>
     </main>

@@ -50,6 +50,8 @@ async function openSearch(tab: Tab): Promise<void> {
 
 /** Starts a phone without entering it. */
 async function startPhone(tab: Tab, phone = PHONE): Promise<void> {
+  // Its way in waits for the script of the page.
+  await until(isShown(tab, `${phone} [data-enter]`)).toBe(true);
   await focus(tab, `${phone} [data-enter]`);
   await until(() =>
     tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.dataset.state, phone),

@@ -65,6 +65,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   });
   let pinned: Promise<PinnedPhone | undefined> | undefined;
   const pin = async (control: HTMLElement) => {
+    const usedAt = window.scrollY;
     pinned ??= loaded(import('./player/pinPhone.ts')).then((part) =>
       part?.pinPhone(root, text.closePinned),
     );
@@ -73,7 +74,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
       // The control has done its work without; the next one asks again.
       pinned = undefined;
     }
-    phone?.show(control);
+    phone?.show(control, usedAt);
   };
   const controls = parts.controls.map((form) =>
     startControls(form, player, actions, pin, { text, loadSwatches }),

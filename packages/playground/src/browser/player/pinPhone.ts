@@ -69,8 +69,11 @@ export class PinnedPhone {
     });
   }
 
-  /** The reader has used a control. */
-  show(control: HTMLElement): void {
+  /**
+   * The reader has used a control.
+   * @param usedAt position of the page then, in pixels: who has scrolled on since is not taken back
+   */
+  show(control: HTMLElement, usedAt: number): void {
     this.#bar.name.textContent = control.dataset.control ?? '';
     if (this.#used && this.#used !== control) {
       this.#observer.unobserve(this.#used);
@@ -80,7 +83,7 @@ export class PinnedPhone {
     this.#see(this.#place, shareInWindow(this.#place) >= VISIBLE_SHARE);
     this.#see(control, shareInWindow(control) > 0);
     this.#update();
-    if (this.#unpin) {
+    if (this.#unpin && window.scrollY === usedAt) {
       uncover(control, this.#stage);
     }
     // A second time changes nothing.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../src/build/page/readPage.ts';
 import { toAnswer } from '../../src/shared/answer/toAnswer.ts';
-import { engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
+import { addresses, engineOf, fixtureRecords, queryOf } from '../fixture/site.ts';
 
 const engine = await engineOf(fixtureRecords, {
   synonyms: [{ use: '단축키', also: ['핫키'], nearest: ['매크로', '음성 명령'] }],
@@ -22,3 +23,19 @@ describe('A word for something that the documents do not have', () => {
     expect(hit?.missing).toBeNull();
   });
 });
+
+test.each(['안 지워짐', '안 지워져요', '안 지워지는데요', '안지워지네요'])(
+  'what happens is one phrase by whatever ending it is told: %s',
+  async (query) => {
+    const heading = '글이 그대로 남습니다';
+    const page = readPage(
+      `<main><article><h1>글</h1><h2 id="a">지우기</h2><p>글을 지웁니다. 지워지지 않습니다.</p><h2 id="b">${heading}</h2><p>저장합니다.</p></article></main>`,
+      '/n/text/',
+    );
+    const synonyms = [{ use: heading, also: ['안 지워짐'] }];
+    expect(await addresses(await engineOf(page, { synonyms }), query)).toHaveProperty(
+      '0',
+      'text/#b',
+    );
+  },
+);

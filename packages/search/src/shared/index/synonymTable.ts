@@ -1,4 +1,4 @@
-import { stripSeparators } from '../korean/chars.ts';
+import { toKeystrokes } from '../korean/hangul.ts';
 import type { Synonym } from '../synonyms.ts';
 import { eachWord, keyOf, type Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ export interface Meaning {
 export interface SynonymTable {
   /** Of single words, by term. */
   ofTerm: ReadonlyMap<number, readonly Meaning[]>;
-  /** Of several words, by their letters. */
+  /** Of several words, by their keystrokes, the last by its stem. */
   ofPhrase: ReadonlyMap<string, readonly Meaning[]>;
   /** Number of words of the longest phrase. */
   longest: number;
@@ -29,11 +29,15 @@ export function createSynonymTable(
   let longest = 1;
   const add = (word: string, use: string, missing: string | null) => {
     const terms: number[] = [];
+    let keys = '';
+    let key = '';
     eachWord(word, (part, _start, kind) => {
-      terms.push(vocabulary.byKey.get(keyOf(vocabulary, part, kind)) ?? -1);
+      const stem = keyOf(vocabulary, part, kind);
+      terms.push(vocabulary.byKey.get(stem) ?? -1);
+      key = keys + stem;
+      keys += toKeystrokes(part.toLowerCase());
     });
     const [only = -1] = terms;
-    const key = stripSeparators(word);
     const meaning = { use, missing };
     ofPhrase.set(key, [...(ofPhrase.get(key) ?? []), meaning]);
     longest = Math.max(longest, terms.length);

@@ -1,7 +1,8 @@
 import { isCodeName } from '../index/codeName.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Meaning } from '../index/synonymTable.ts';
-import { eachWord } from '../index/vocabulary.ts';
+import { eachWord, keyOf } from '../index/vocabulary.ts';
+import { toKeystrokes } from '../korean/hangul.ts';
 import type { Budget } from './budget.ts';
 import { KNOWN_WEIGHT } from './expand.ts';
 import { isUnknown } from './knownWords.ts';
@@ -54,19 +55,22 @@ function swapsOfWord(index: SearchIndex, words: readonly QueryWord[], at: number
   return use ? [...meant, { use, missing: null, ...place, weight: MIN_LIKENESS }] : meant;
 }
 
-function swapsOfPhrase(index: SearchIndex, words: readonly QueryWord[], from: number): Swap[] {
-  const { ofPhrase, longest } = index.synonymTable;
+function swapsOfPhrase(
+  { synonymTable, vocabulary }: SearchIndex,
+  words: readonly QueryWord[],
+  from: number,
+): Swap[] {
+  const { ofPhrase, longest } = synonymTable;
   const swaps: Swap[] = [];
-  let letters = '';
+  let keys = '';
   for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
-    const last = words[to - 1]?.text ?? '';
-    for (const form of to > from + 1
-      ? [last, ...index.vocabulary.stemmer.possibleStems(last)]
-      : []) {
-      const meant = ofPhrase.get(letters + form) ?? [];
+    const { text: last = '', kind = 0 } = words[to - 1] ?? {};
+    const forms = to > from + 1 ? [last, ...vocabulary.stemmer.possibleStems(last)] : [];
+    for (const key of new Set(forms.map((form) => keyOf(vocabulary, form, kind)))) {
+      const meant = ofPhrase.get(keys + key) ?? [];
       swaps.push(...meant.map((meaning) => ({ ...meaning, from, to, weight: 1 })));
     }
-    letters += last;
+    keys += toKeystrokes(last);
   }
   return swaps;
 }

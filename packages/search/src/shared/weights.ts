@@ -12,7 +12,7 @@ export const WEIGHTS = {
   saturation: 1.2,
   lengthNorm: 0.4,
   /** Share of a question word, and of a word that no result needs. */
-  stopWord: 0.12,
+  stopWord: 0.16,
   /** Share of a native verb: what a question asks about is named by its nouns. */
   verb: 0.8,
   /** Sections that lack words fall by this power of what they cover. */
@@ -23,8 +23,6 @@ export const WEIGHTS = {
   typo: 0.72,
   /** How much of a heading a word of its address names. */
   addressShare: 0.4,
-  /** How far the best reading of a word that is not known exactly counts as the word itself: 0 to 1. */
-  trust: 0.5,
   /** For holding each word of the query, none left out. */
   allWords: 0.4,
   headingMatch: 0.95,
@@ -36,6 +34,8 @@ export const WEIGHTS = {
   pageBegun: 3,
   /** For the sections of a page that a part of the query names. */
   within: 0.5,
+  /** What such a name tells more in front of the query: what a question is about stands before what it asks. */
+  topic: 0.15,
   /** For the sections of a page that holds the words of the query together. */
   answeringPage: 1.2,
   /** How fast more sections of a page stop telling more about it. */

@@ -79,6 +79,9 @@ const add = (map: Map<string, number>, key: string, count: number) => {
 /** Evidence of one long ending for a verb; short endings have 1 each. */
 const LONG_ENDING_EVIDENCE = 100;
 
+/** Keystrokes of a stem from which on any ending proves it: no noun shares so many with another. */
+const LONG_STEM = 6;
+
 /** Evidence in the words of a corpus: which occur alone, with a particle, and as a verb. */
 class Attested {
   readonly alone: Set<string>;
@@ -140,7 +143,8 @@ class Attested {
       const isProving = ending >= MIN_PROVING_KEYSTROKES;
       const others =
         (this.nativeVerb.get(stem) ?? 0) - own * (isProving ? LONG_ENDING_EVIDENCE : 1);
-      const proven = isProving ? others >= 1 : others >= LONG_ENDING_EVIDENCE;
+      const isLong = stem.length >= LONG_STEM;
+      const proven = others >= (isProving || isLong ? 1 : LONG_ENDING_EVIDENCE);
       if (!found && proven && (stem.length >= 4 || others >= 2 * LONG_ENDING_EVIDENCE)) {
         found = stem;
       }

@@ -25,9 +25,6 @@ import { splitQuery } from './splitQuery.ts';
 /** Evidence from which a Latin name is taken for a known one with a typo. */
 const ALIKE_WEIGHT = 0.5;
 
-/** Weight from which a pasted word is the term itself, in the singular or plural at most. */
-const SURE_WEIGHT = 0.7;
-
 /** Share of a run that known words cover: where nothing is like the whole, less will do. */
 const MOSTLY_KNOWN = 0.75;
 const PARTLY_KNOWN = 0.6;
@@ -101,10 +98,7 @@ function read(lexicon: Lexicon, text: string, budget: Budget, guesses = true): R
     // Pasted text has no typos, and its words are whole.
     const isWhole = isPasted && kind !== HANGUL;
     for (const word of lookUpRun(lexicon, text, kind, budget, guesses && !isWhole)) {
-      words.push({
-        ...(isWhole ? withoutGuesses(word) : word),
-        isStop: word.isStop || isInFile,
-      });
+      words.push({ ...word, isStop: word.isStop || isInFile });
     }
   }
   return readingOf(text, isPasted ? withoutUnknown(words) : words);
@@ -123,12 +117,6 @@ function readingOf(text: string, words: QueryWord[]): Reading {
 function withoutUnknown(words: QueryWord[]): QueryWord[] {
   const known = words.filter((word) => word.isStop || !isUnknown(word) || isName(word.typed));
   return known.some(({ isStop }) => !isStop) ? known : words;
-}
-
-/** The word with those terms alone that it surely means. */
-function withoutGuesses(word: QueryWord): QueryWord {
-  const sure = [...word.expansion].filter(([, weight]) => weight >= SURE_WEIGHT);
-  return { ...word, expansion: new Map(sure), evidence: sure.length ? word.evidence : 0 };
 }
 
 /** Whether single jamo precede a syllable: such keys were pressed for no Korean word. */

@@ -93,7 +93,8 @@ function pagesNamedIn({ names, sections }: SearchIndex, { words }: Reading): Map
         for (const name of names.byKeys.get(form) ?? []) {
           const { level, page = 0 } = sections[names.sections[name] ?? 0] ?? {};
           if (level === 1) {
-            raise(within, page, (to - from) / content.length);
+            const topic = from === 0 ? WEIGHTS.topic : 0;
+            raise(within, page, Math.min(1, (to - from) / content.length + topic));
           }
         }
       }

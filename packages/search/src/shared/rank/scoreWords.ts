@@ -139,15 +139,13 @@ class QueryTally {
   addWord(word: QueryWord, budget: Budget): void {
     const { postings, idf } = this.index;
     const { headingShare } = this.scores;
-    const surely = word.evidence ** (1 - WEIGHTS.trust) * 0.9;
-    const lift = (word.evidence || 1) ** -WEIGHTS.trust;
-    for (const [term, rawWeight] of word.expansion) {
+    const surely = word.evidence * 0.9;
+    for (const [term, weight] of word.expansion) {
       const from = postings.starts[term] ?? 0;
       const to = postings.starts[term + 1] ?? 0;
       if (!takeSteps(budget, to - from)) {
         break;
       }
-      const weight = rawWeight * lift;
       const telling = (idf[term] ?? 0) * weight;
       this.word.addTerm(postings, [from, to], weight, surely, (section, share) => {
         headingShare[section] = (headingShare[section] ?? 0) + telling * share;

@@ -1,46 +1,36 @@
 import {
-  useTheme,
   ZSContainer,
   ZSPressable,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
-import { View } from 'react-native';
 
-const MAILS = [
-  {
-    from: '김하늘',
-    body: '금요일에 들어올 꽃 목록을 보냅니다.',
-  },
-  {
-    from: '이바다',
-    body: '생일에 어울리는 꽃을 골라 주세요.',
-  },
-];
+const MAILS = {
+  김하늘: '금요일에 들어올 꽃 목록을 보냅니다.',
+  이바다: '생일에 어울리는 꽃을 골라 주세요.',
+};
 
 export default function MailScreen() {
-  const { neutral } = useTheme().palette.background;
-  const [opened, setOpened] = useState(MAILS[0]);
+  const [opened, setOpened] = useState(MAILS.김하늘);
 
   return (
     <ZSContainer
       style={{ padding: 20, gap: 12 }}
-      rightComponent={<ZSText>{opened?.body}</ZSText>}
+      rightComponent={<ZSText>{opened}</ZSText>}
       dividerLineComponent={
-        <View
-          style={{ width: 1, backgroundColor: neutral }}
-        />
+        <ZSView color="neutral" style={{ width: 1 }} />
       }
     >
-      {MAILS.map((mail) => (
+      {Object.entries(MAILS).map(([from, body]) => (
         <ZSPressable
           role="button"
-          key={mail.from}
+          key={from}
           color="layer2"
           style={{ padding: 16, borderRadius: 14 }}
-          onPress={() => setOpened(mail)}
+          onPress={() => setOpened(body)}
         >
-          <ZSText typo="label.1">{mail.from}</ZSText>
+          <ZSText typo="label.1">{from}</ZSText>
         </ZSPressable>
       ))}
     </ZSContainer>

@@ -23,6 +23,22 @@ function OrderSnackbar({
   );
 }
 
+export default function FlowerApp() {
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider>
+        <OverlayProvider
+          customSnackbar={(props) => (
+            <OrderSnackbar {...props} />
+          )}
+        >
+          <OrderScreen />
+        </OverlayProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}
+
 function OrderScreen() {
   const { showSnackBar } = useOverlay();
 
@@ -44,22 +60,6 @@ function OrderScreen() {
         }
       />
     </ZSContainer>
-  );
-}
-
-export default function FlowerApp() {
-  return (
-    <SafeAreaProvider>
-      <ThemeProvider>
-        <OverlayProvider
-          customSnackbar={(props) => (
-            <OrderSnackbar {...props} />
-          )}
-        >
-          <OrderScreen />
-        </OverlayProvider>
-      </ThemeProvider>
-    </SafeAreaProvider>
   );
 }
 

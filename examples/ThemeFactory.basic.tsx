@@ -7,12 +7,9 @@ import {
 } from '@0610studio/zs-ui';
 
 const green = {
-  5: '#E3F5F0',
   10: '#C2E9DE',
-  20: '#94D8C6',
   50: '#0B7A63',
   60: '#096552',
-  70: '#075041',
   light: '#61C2AC',
   main: '#0B7A63',
 };

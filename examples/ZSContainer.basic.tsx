@@ -5,13 +5,7 @@ import {
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
-const FIELDS = ['이름', '연락처', '주소'];
-
 export default function ZSContainerBasic() {
-  const [values, setValues] = useState<
-    Record<string, string>
-  >({});
-
   return (
     <ZSContainer
       edges={['top', 'bottom']}
@@ -20,18 +14,23 @@ export default function ZSContainerBasic() {
       <ZSText typo="heading.4" role="heading">
         회원 정보
       </ZSText>
-      {FIELDS.map((label) => (
-        <ZSTextField
-          key={label}
-          label={label}
-          value={values[label] ?? ''}
-          onChangeText={(text) =>
-            setValues({ ...values, [label]: text })
-          }
-          textInputProps={{ 'aria-label': label }}
-        />
-      ))}
+      <Field label="이름" />
+      <Field label="연락처" />
+      <Field label="주소" />
     </ZSContainer>
+  );
+}
+
+function Field({ label }: { label: string }) {
+  const [value, setValue] = useState('');
+
+  return (
+    <ZSTextField
+      label={label}
+      value={value}
+      onChangeText={setValue}
+      textInputProps={{ 'aria-label': label }}
+    />
   );
 }
 

@@ -167,15 +167,15 @@ test('a hash moves to its heading, on this page and on another', { tag: '@smoke'
   await expect(page.locator('[id="지원-버전"]')).toBeInViewport();
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '/zs-ui/docs/Theme/palette/#접근성';
+    link.href = '/zs-ui/docs/Theme/palette/#주의할-점';
     link.textContent = '다른 페이지의 제목';
     document.querySelector('main')?.prepend(link);
     scrollTo(0, 0);
   });
   await page.click('text=다른 페이지의 제목');
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
-  await expect(page.locator('[id="접근성"]')).toBeInViewport();
-  await expect(page.locator('[id="접근성"]')).toBeFocused();
+  await expect(page.locator('[id="주의할-점"]')).toBeInViewport();
+  await expect(page.locator('[id="주의할-점"]')).toBeFocused();
   await page.goBack();
   await expect(page.locator('h1').first()).toHaveText('설치');
 });

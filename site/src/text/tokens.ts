@@ -20,7 +20,5 @@ export const tokensText = {
   groups: {
     text: '텍스트 (text)',
     background: '배경 (background)',
-    mainColor: '메인 컬러 (mainColor)',
-    other: '기타 색상',
   },
 } as const;

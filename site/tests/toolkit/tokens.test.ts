@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defaultThemes, rampsOf, semanticGroups } from '../../src/toolkit/tokens/tokenData.ts';
+import {
+  defaultThemes,
+  rampNames,
+  rampsOf,
+  semanticGroups,
+} from '../../src/toolkit/tokens/tokenData.ts';
 import { measure } from '../../src/toolkit/tokens/wcag.ts';
 
 const themes = defaultThemes();
@@ -43,9 +48,13 @@ describe('the token explorer', () => {
 
   test('leaves out no colour of the theme', () => {
     const shown = groups.flatMap(({ colors }) => colors).length;
-    const { text, background, mainColor } = themes.light;
-    const all = [text, background, mainColor].flatMap((group) => Object.keys(group));
+    const { text, background } = themes.light;
+    const all = [text, background].flatMap((group) => Object.keys(group));
     expect(shown).toBe(all.length + 1);
+    for (const theme of Object.values(themes)) {
+      const mains = rampNames.map((name) => [name, theme[name].main]);
+      expect(theme.mainColor).toEqual(Object.fromEntries(mains));
+    }
   });
 });
 

@@ -19,13 +19,6 @@ const standsOn = (frame: Frame, text: string, color: string) =>
     )
     .toBe(color);
 
-const colorsOf = (frame: Frame, texts: readonly string[]) =>
-  Promise.all(
-    texts.map((text) =>
-      frame.getByText(text).evaluate((element) => getComputedStyle(element).color),
-    ),
-  );
-
 export const themeInteractions: Interactions = {
   'Theme.basic': async (frame) => {
     await press(frame, '다크 모드로 보기');
@@ -92,14 +85,6 @@ export const paletteInteractions: Interactions = {
       ),
     );
     expect(new Set(lines).size).toBe(orders.length);
-  },
-  'Palette.tokens': async (frame) => {
-    const pairs = [
-      'layer1 위의 base',
-      'information.10 위의 information.80',
-      'primary.10 위의 primary.100',
-    ];
-    expect(new Set(await colorsOf(frame, pairs)).size).toBe(pairs.length);
   },
 };
 

@@ -76,21 +76,20 @@ export function rampsOf(themes: Record<Mode, Theme>): Ramp[] {
   });
 }
 
-/** Semantic colours by group; those without a group are in the last, `other`. */
+/** Semantic colours by group; `mainColor` repeats the `main` of the ramps. */
 export function semanticGroups(themes: Record<Mode, Theme>) {
-  const groups = (['text', 'background', 'mainColor'] as const).map((name) => {
+  const colorsIn = (name: 'text' | 'background') => {
     const dark = new Map(Object.entries(themes.dark[name]));
-    const colors = Object.entries(themes.light[name]).map(([key, light]) => ({
+    return Object.entries(themes.light[name]).map(([key, light]) => ({
       name: `${name}.${key}`,
       light: String(light),
       dark: String(dark.get(key)),
     }));
-    return { name, colors };
-  });
-  const scrim = {
-    name: 'modalBgColor',
-    light: themes.light.modalBgColor,
-    dark: themes.dark.modalBgColor,
   };
-  return [...groups, { name: 'other' as const, colors: [scrim] }];
+  const { light, dark } = themes;
+  const scrim = { name: 'modalBgColor', light: light.modalBgColor, dark: dark.modalBgColor };
+  return [
+    { name: 'text' as const, colors: colorsIn('text') },
+    { name: 'background' as const, colors: [...colorsIn('background'), scrim] },
+  ];
 }

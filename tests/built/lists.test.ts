@@ -114,7 +114,7 @@ test('the explorer of tokens has every ramp, semantic colour and contrast, in bo
   const explorer = builtPage('docs/Theme/palette/').querySelector(
     '[data-token-explorer]',
   ) as Element;
-  expect(explorer.querySelectorAll('[data-copy-value]')).toHaveLength(88 + 2 * 27);
+  expect(explorer.querySelectorAll('[data-copy-value]')).toHaveLength(88 + 2 * 20);
   expect(explorer.querySelectorAll('[data-grade]')).toHaveLength(180);
 });
 

@@ -63,10 +63,20 @@ describe('the code', () => {
     expect(factoryCode({})).toContain('export const customPalette = themeFactory({});');
   });
 
-  test('of a choice holds each mode, short objects on one line', () => {
-    const mainOnly = choose(violet, { type: 'steps', on: false });
-    expect(factoryCode(configOf(mainOnly))).toContain(
-      "themeFactory({\n  light: { primary: { main: '#6D28D9' } },\n  dark: { primary: { main: '#6D28D9' } },\n});",
+  test('of a choice for both modes holds its colours once, a ramp in few lines', () => {
+    const code = factoryCode(configOf(violet));
+    expect(code).toContain('themeFactory({ light: colors, dark: colors });');
+    expect(code.split('\n').length).toBeLessThan(16);
+  });
+
+  test('of other colours in each mode holds both, short objects on one line', () => {
+    const alone = choose(choose(violet, { type: 'steps', on: false }), {
+      type: 'linked',
+      on: false,
+    });
+    const light = choose(alone, { type: 'color', ramp: 'primary', color: '#AA0000' });
+    expect(factoryCode(configOf(light))).toContain(
+      "themeFactory({\n  light: { primary: { main: '#AA0000' } },\n  dark: { primary: { main: '#6D28D9' } },\n});",
     );
   });
 });

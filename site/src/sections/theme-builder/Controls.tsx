@@ -38,7 +38,7 @@ export function Controls({ choice, theme, onAction }: ControlsProps) {
           <ColorField
             key={ramp}
             ramp={ramp}
-            color={theme[ramp].main}
+            color={theme[ramp].main.toUpperCase()}
             onChange={(color) => onAction({ type: 'color', ramp, color })}
           />
         ))}

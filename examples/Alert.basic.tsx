@@ -31,5 +31,6 @@ export default function OrderBouquet() {
 export const preview = {
   press: true,
   scene: 'shop',
+  frame: 'phone',
   height: 520,
 } satisfies Preview;

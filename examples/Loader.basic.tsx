@@ -35,5 +35,6 @@ export default function SaveProfile() {
 export const preview = {
   press: true,
   scene: 'shop',
+  frame: 'phone',
   height: 520,
 } satisfies Preview;

@@ -41,5 +41,5 @@ export const preview = {
   press: true,
   scene: 'shop',
   frame: 'phone',
-  height: 480,
+  height: 320,
 } satisfies Preview;

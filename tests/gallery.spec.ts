@@ -32,7 +32,7 @@ const letterSizes = (page: Page) =>
       });
   });
 
-for (const width of [390, 1440]) {
+for (const width of [390, 820]) {
   test(`pictures of tiles are legible in a window of ${width} px: no letters below 11 px`, {
     tag: '@smoke',
   }, async ({ page }) => {
@@ -47,6 +47,7 @@ for (const width of [390, 1440]) {
 test('home leads to the gallery in place, where the whole of a tile leads to its page', {
   tag: '@smoke',
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('');
   await markDocument(page);
   await page.getByRole('link', { name: '컴포넌트 둘러보기' }).click();
@@ -55,6 +56,43 @@ test('home leads to the gallery in place, where the whole of a tile leads to its
   await tiles(page).filter({ hasText: 'Snackbar' }).locator('[data-poster]').click({ force: true });
   await expect(page.locator('h1').first()).toHaveText('Snackbar');
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the phone of the gallery shows the component that a reader points at or moves to by Tab', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  await page.goto('docs/components/');
+  const screen = page.frameLocator('iframe[data-drawn]');
+  await tiles(page).filter({ hasText: 'BottomSheet' }).hover();
+  await expect(screen.getByText('오후 2시에 도착합니다.')).toBeVisible();
+  await page.getByRole('searchbox', { name: '컴포넌트 찾기' }).fill('스위치');
+  await page.keyboard.press('Tab');
+  await expect(tiles(page).getByRole('link', { name: 'ZSSwitch' })).toBeFocused();
+  await expect(screen.getByText('배송 알림 켜짐')).toBeVisible();
+  await expect(screen.getByText('오늘의 꽃')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1').first()).toHaveText('ZSSwitch');
+});
+
+test('components are found by Korean and English names, also by a syllable that is half typed', async ({
+  page,
+}) => {
+  await page.goto('docs/components/');
+  const found = () => page.locator('[data-tiles] h3:visible').allTextContents();
+  const all = await found();
+  const field = page.getByRole('searchbox', { name: '컴포넌트 찾기' });
+  for (const query of ['스낵바', 'snack', 'SnackBar', '스낵ㅂ']) {
+    await field.fill(query);
+    expect(await found(), query).toEqual(['Snackbar']);
+  }
+  await field.fill('슨');
+  expect(await found()).toContain('Snackbar');
+  await field.fill('없는 컴포넌트');
+  expect(await found()).toEqual([]);
+  await expect(page.getByText('찾는 컴포넌트가 없습니다')).toBeVisible();
+  await page.getByRole('button', { name: '모두 보기' }).click();
+  expect(await found()).toEqual(all);
+  await expect(field).toBeFocused();
 });
 
 test('a screen reader hears names and words of tiles, and no picture; Tab stops once a tile', async ({

@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 test('when the script of the home page fails to load, no control that needs it is shown', async ({
   page,
 }) => {
-  await page.route(/startHome[^/]*\.js/, (route) => route.abort());
+  await page.route(/startDemo[^/]*\.js/, (route) => route.abort());
   await page.goto('');
   await page.mouse.move(10, 10);
   await expect(page.getByLabel('메인 컬러')).toBeHidden();

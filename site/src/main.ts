@@ -32,9 +32,9 @@ startSiteSearch(async () => (await import('./toolkit/version/loadSearchText.ts')
 startPrefetch();
 const phonesOnPage = startPhones();
 lazyPart('[data-island]', islandLoader(islands));
-lazyPart('[data-home]', async () => {
-  const { startHome } = await import('./sections/home/startHome.ts');
-  return (home) => startHome(home, phonesOnPage());
+lazyPart('[data-demo]', async () => {
+  const { startDemo } = await import('./sections/home/startDemo.ts');
+  return (page) => startDemo(page, phonesOnPage());
 });
 lazyPart(
   '[data-comments]',

@@ -144,7 +144,7 @@ const uses: Readonly<Record<string, Use>> = {
     path: TEXT,
     act: (page) => page.getByRole('button', { name: '내 ZS-ui 버전' }).click(),
   },
-  startHome: onOpening(''),
+  startDemo: onOpening(''),
   showNearest: onOpening('docs/none/'),
   mountIsland: onOpening('search/'),
   'SearchPage.island': onOpening('search/'),

@@ -4,8 +4,11 @@ export const docsText = {
   start: '설치에서 시작하세요.',
   components: {
     title: '컴포넌트',
-    description:
-      'ZS-ui의 오버레이와 UI 컴포넌트를 하려는 일에 따라 나누어 이미지와 한 줄 설명으로 소개합니다.',
+    description: 'ZS-ui의 UI 컴포넌트와 오버레이를 꽃집 앱 하나에서 보여 줍니다.',
+    phone: '가리킨 컴포넌트를 보여 주는 꽃집 앱',
+    filter: '컴포넌트 찾기',
+    none: '찾는 컴포넌트가 없습니다. 다른 이름으로 찾아보세요.',
+    all: '모두 보기',
     /** Other words that find the page in the search. */
     keywords: [
       '컴포넌트 목록',

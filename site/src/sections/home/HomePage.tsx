@@ -8,7 +8,7 @@ import { ThemeScene } from './ThemeScene.tsx';
 export function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
-      <article data-home>
+      <article data-demo>
         <Hero />
         <OverlayScene />
         <ThemeScene />

@@ -18,10 +18,10 @@ interface HomePhoneProps {
  * Data of an example by its name.
  * @throws Error when examples/ has no such file
  */
-export function exampleOf(name: SiteExample) {
+export function exampleOf(name: string) {
   const example = examples[name];
   if (!example) {
-    throw new Error(`홈의 예제 ${name}이(가) examples에 없습니다. 이름을 수정하세요.`);
+    throw new Error(`페이지의 예제 ${name}이(가) examples에 없습니다. 이름을 수정하세요.`);
   }
   return example;
 }

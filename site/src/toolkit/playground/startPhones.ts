@@ -1,6 +1,6 @@
 import { type Playground, startPlayground } from '@zs-docs/playground';
 import { offerAgain } from '../../client/lazy/offerAgain.ts';
-import { PAGE_EVENT } from '../../client/router/showPage.ts';
+import { onPage } from '../../client/router/showPage.ts';
 
 /** Starts the phones of a page, or of a part of it, when the reader reaches for them. */
 export function startPagePhones(root: ParentNode): Playground {
@@ -15,10 +15,10 @@ export function startPagePhones(root: ParentNode): Playground {
  * @returns function that gives those of the page on screen
  */
 export function startPhones(): () => Playground {
-  let playground = startPagePhones(document.body);
-  document.addEventListener(PAGE_EVENT, () => {
-    playground.stop();
-    playground = startPagePhones(document.body);
+  let playground: Playground;
+  onPage((page) => {
+    playground = startPagePhones(page);
+    return playground.stop;
   });
   return () => playground;
 }

@@ -19,7 +19,14 @@ import { type DeviceChange, readDevice, type Shape } from './readDevice.ts';
 export type ExampleState = PhoneState | 'unread';
 
 /** What scripts of the page may do with a phone. */
-export type PhoneHandle = Pick<Player, 'state' | 'patchCode' | 'press' | 'setDevice' | 'onState'>;
+export type PhoneHandle = Pick<
+  Player,
+  'state' | 'patchCode' | 'runInScene' | 'press' | 'setDevice' | 'onState'
+>;
+
+/** Compiled code of an example, in the scene of the compiled code of another. */
+const inScene = (code: string, other: string) =>
+  [code.split(SCENE_MARK, 1), ...other.split(SCENE_MARK).slice(1)].join(SCENE_MARK);
 
 /** Runs one example of a page, original or edited. */
 export class Player {
@@ -164,6 +171,11 @@ export class Player {
     return this.runOriginal(patch);
   }
 
+  /** Runs the compiled code of another example in the scene of this. */
+  runInScene(code: string): Promise<Outcome> {
+    return this.runOriginal((original) => inScene(code, original));
+  }
+
   /** Compiles and runs edited code. Discards an older run. */
   async runSource(source: string, isOpen = true): Promise<Outcome> {
     this.source = source;
@@ -182,8 +194,7 @@ export class Player {
     if ('code' in result) {
       this.notice.clear();
       this.#onFault();
-      const scene = original.slice(original.split(SCENE_MARK, 1)[0]?.length);
-      const running = this.#run(result.code + scene, isOpen);
+      const running = this.#run(inScene(result.code, original), isOpen);
       const unknownProp = describeUnknownProp(result, this.#text);
       if (unknownProp) {
         this.#showProblem(unknownProp);

@@ -28,10 +28,15 @@ describe('A query of words that the documents do not have', () => {
     expect(unknown('riverpod 동기화')).toEqual(['riverpod']);
   });
 
-  test('names the one that a longer question begins with, and is about, but no other', () => {
-    expect(unknown('riverpod 글꼴 크기 조절')).toEqual(['riverpod']);
-    expect(unknown('글꼴 크기 조절 riverpod')).toEqual([]);
-  });
+  test.each(['riverpod 글꼴 크기 조절', '글꼴 크기 조절 riverpod'])(
+    'names one of four, wherever it stands: %s',
+    (query) => expect(unknown(query)).toEqual(['riverpod']),
+  );
+
+  test.each(['글꼴 크기가 자꾸 바뀜', '글꼴 크기 받아오기', '글꼴 크기가 늘어남'])(
+    'names no adverb and no verb: %s',
+    (query) => expect(unknown(query)).toEqual([]),
+  );
 
   test.each([
     ['each word is known', '노트 충돌 해결'],

@@ -17,7 +17,8 @@ const VERB_TREE = endingTree(
 );
 
 /** Ends of words that tell what happens, besides long endings, and words that deny it. */
-const PREDICATE = /^[안못][가-힣]|[가-힣](?:[요다음네죠까됨함림짐김임남힘뜸]|[가-힣][고면게])$/;
+const PREDICATE =
+  /^[안못][가-힣]|[가-힣](?:[요다음네죠까됨함림짐김임남힘뜸감옴뀜]|[가-힣][고면게]|[오우리내주지치키이히넣]기)$/;
 
 /**
  * Tells whether a word that no text holds is no noun: it ends as a verb does, or denies one.

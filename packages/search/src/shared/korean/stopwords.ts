@@ -23,7 +23,7 @@ const ASKING_WORDS = splitWords(`
 /** Conjunctions, counters and demonstratives. */
 const JOINING = splitWords(`
   두 세 네 개 이상 수 것 것은 것이 것을 법 때 중 등 및 또는 그리고 그런데 하지만
-  이 그 저 더 좀 꼭 다 잘
+  이 그 저 더 좀 꼭 다 잘 너무 빨리 자꾸 갑자기 아예 혹시 그냥 진짜 원래
 `);
 
 /** English stop words, and parts of them before and after an apostrophe. */

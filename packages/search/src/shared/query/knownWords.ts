@@ -10,9 +10,7 @@ const SURE_EVIDENCE = 0.62;
 /** Evidence of a word that is known as it stands, with a particle at most. */
 const WHOLE_EVIDENCE = 0.89;
 /** Share of a query from which unknown words are worth telling: a long sentence is understood without one. */
-const TOLD_SHARE = 1 / 3;
-/** The same where the first word is one: what a question is about stands before what it asks of it. */
-const TOLD_FIRST_SHARE = 1 / 4;
+const TOLD_SHARE = 1 / 4;
 
 /** Whether the documents do not have a word. */
 export const isUnknown = ({ evidence }: QueryWord): boolean => evidence < LEAST_EVIDENCE;
@@ -54,8 +52,7 @@ export function unknownWords(
   words: readonly QueryWord[],
   isReplaced: (place: number) => boolean,
 ): string[] {
-  const [first, ...others] = tellingWords(words);
-  const telling = 1 + others.length;
+  const telling = tellingWords(words).length;
   // Of a sentence in English only names are told: any other word may be a verb, or join others.
   const isEnglish = telling > 2 && words.every(({ kind }) => kind !== HANGUL);
   const toTell = words.filter(
@@ -66,8 +63,7 @@ export function unknownWords(
       !(isEnglish && word.typed === word.text),
   );
   // A single word that finds anything is the start of a name, or a slip in one.
-  const share = toTell[0] === first ? TOLD_FIRST_SHARE : TOLD_SHARE;
-  const isMuch = telling > 1 && toTell.length >= telling * share;
+  const isMuch = telling > 1 && toTell.length >= telling * TOLD_SHARE;
   return isMuch ? toTell.map(({ typed }) => typed) : [];
 }
 

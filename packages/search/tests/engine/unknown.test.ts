@@ -33,6 +33,11 @@ describe('A query of words that the documents do not have', () => {
     (query) => expect(unknown(query)).toEqual(['riverpod']),
   );
 
+  test('names a word that only begins one of the documents, where others follow it', () => {
+    expect(unknown('pass 글꼴 크기')).toEqual(['pass']);
+    expect(unknown('글꼴 크기 pass')).toEqual([]);
+  });
+
   test.each(['글꼴 크기가 자꾸 바뀜', '글꼴 크기 받아오기', '글꼴 크기가 늘어남'])(
     'names no adverb and no verb: %s',
     (query) => expect(unknown(query)).toEqual([]),

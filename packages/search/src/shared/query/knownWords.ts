@@ -1,6 +1,7 @@
 import { HANGUL } from '../korean/chars.ts';
 import { isChoseong } from '../korean/hangul.ts';
 import { endsAsVerb } from '../korean/stems.ts';
+import { KNOWN_WEIGHT } from './expand.ts';
 import type { QueryWord } from './reading.ts';
 
 /** Evidence below which a word is unknown: what it is like is so by chance. */
@@ -36,9 +37,13 @@ export function isKnownEnough(words: readonly QueryWord[]): boolean {
   );
 }
 
-/** Whether a word is one that a reader has to be told of: half a syllable and what denies are none. */
-function isTold(word: QueryWord): boolean {
-  const isLike = word.isGuess && word.evidence < SURE_EVIDENCE;
+/**
+ * Whether a word is one that a reader has to be told of: half a syllable and what denies are none. A name that
+ * others follow is whole: gif does not begin gift.
+ */
+function isTold(word: QueryWord, place: number, { length }: readonly QueryWord[]): boolean {
+  const isBegun = place < length - 1 && /^[a-z]+$/.test(word.text) && word.evidence < KNOWN_WEIGHT;
+  const isLike = isBegun || (word.isGuess && word.evidence < SURE_EVIDENCE);
   const isNaming = !isChoseong(word.text) && !endsAsVerb(word.text);
   return (isUnknown(word) || isLike) && isNaming;
 }
@@ -58,7 +63,7 @@ export function unknownWords(
   const toTell = words.filter(
     (word, place) =>
       !word.isStop &&
-      isTold(word) &&
+      isTold(word, place, words) &&
       !isReplaced(place) &&
       !(isEnglish && word.typed === word.text),
   );

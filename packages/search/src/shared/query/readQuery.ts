@@ -119,9 +119,6 @@ function withoutUnknown(words: QueryWord[]): QueryWord[] {
   return known.some(({ isStop }) => !isStop) ? known : words;
 }
 
-/** Whether single jamo precede a syllable: such keys were pressed for no Korean word. */
-const isScattered = (text: string) => /[ㄱ-ㅣ][ㄱ-ㅣ\s]*[가-힣]|^[ㄱ-ㅣ\s]+$/.test(text);
-
 /** The query as it was meant if the keys were on the English layout; null where no such words are known. */
 export function readMeantLatin(lexicon: Lexicon, query: string, budget: Budget): Reading | null {
   const reading = read(lexicon, convertHangulToQwerty(query), budget, false);
@@ -146,7 +143,7 @@ export function readQuery(lexicon: Lexicon, text: string, budget: Budget): Readi
   for (const switched of others) {
     // A wrong layout and a typo at once are noise, not a mistake.
     const reading = read(lexicon, switched, budget, false);
-    if (!isScattered(switched) && reading.evidence > best.evidence + SWITCH_MARGIN) {
+    if (reading.evidence > best.evidence + SWITCH_MARGIN) {
       best = reading;
     }
   }

@@ -249,14 +249,16 @@ const sayings = (page: Page) =>
 /** A page that only opens, or is opened again, is no page that was loaded before the network went. */
 const isLoadedBefore = ({ act }: Use) => act !== none && act !== openAgain && act !== searchAgain;
 
-/** Parts whose way back is the search page, of which search-states.spec.ts knows, or a page that is loaded anew. */
+/**
+ * Parts whose way back is the search page, of which search-states.spec.ts knows, or a page that is loaded anew;
+ * and the client of a provider that no test reaches.
+ */
 const LEAD_AWAY: readonly string[] = [
   'clipboard',
   'createClient',
   'hostedClient',
   'loadSearchText',
   'mountDialog',
-  'pageClient',
   'share',
 ];
 

@@ -1,19 +1,11 @@
-import { Unreachable } from '../../shared/errors.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { HostedIndex } from '../hosted/hostedIndex.ts';
 import type { FullSettings } from '../settings.ts';
+import { importPart } from './importPart.ts';
 import { createLazyClient } from './lazyClient.ts';
 import { createWorkerClient } from './workerClient.ts';
 
 const clients = new Map<string, SearchClient>();
-
-async function loadHosted() {
-  try {
-    return await import('../hosted/hostedClient.ts');
-  } catch (cause) {
-    throw new Unreachable('The client of the search provider could not be loaded.', { cause });
-  }
-}
 
 /** Throws for an incomplete index, before the client is loaded. */
 function refuseIncomplete(index: HostedIndex): void {
@@ -31,7 +23,9 @@ function createClient(settings: FullSettings): SearchClient {
     case 'algolia': {
       const index = { ...provider, indexName: settings.indexName };
       refuseIncomplete(index);
-      return createLazyClient(async () => (await loadHosted()).createHostedClient(index));
+      return createLazyClient(async () =>
+        (await importPart(import('../hosted/hostedClient.ts'))).createHostedClient(index),
+      );
     }
     default:
       throw new Error(

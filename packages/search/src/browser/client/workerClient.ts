@@ -2,6 +2,7 @@ import { Unreachable } from '../../shared/errors.ts';
 import { Once } from '../../shared/once.ts';
 import type { SearchAnswer, SearchClient, SearchQuery } from '../../shared/searchClient.ts';
 import type { WorkerRequest, WorkerResponse } from '../../shared/workerMessages.ts';
+import { importPart } from './importPart.ts';
 import { type StartedWorker, startWorker } from './startWorker.ts';
 
 /** A pending request; partial answers are followed by another. */
@@ -105,11 +106,11 @@ export function createWorkerClient(
 
   async function openOnPage(): Promise<SearchClient> {
     try {
-      return (await import('./pageClient.ts')).createPageClient(indexUrl);
-    } catch (cause) {
+      return (await importPart(import('./pageClient.ts'))).createPageClient(indexUrl);
+    } catch (error) {
       // The network may be at fault for both: the next search starts a worker again.
       refusal = undefined;
-      throw new Unreachable('The engine of the search could not be loaded.', { cause });
+      throw error;
     }
   }
 

@@ -40,7 +40,7 @@ test('the code is copied line by line', async ({ page, context }) => {
   await builder.getByRole('button', { name: '복사' }).click();
   await expect(page.locator('[data-announcer]')).toHaveText('복사했습니다');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^import \{ themeFactory \} from '@0610studio\/zs-ui';\n\nexport const customPalette = themeFactory\(\{\n {2}light: \{\n/,
+    /^import \{ themeFactory \} from '@0610studio\/zs-ui';\n\nconst colors = \{\n {2}primary: \{\n/,
   );
 });
 

@@ -134,6 +134,22 @@ test('a page says nothing unasked; focus moves to the next one, whose title alon
     .toEqual([expect.stringContaining('컬러 팔레트 | ZS-ui 페이지로 이동')]);
 });
 
+test('Back leads to where the reader was, at the top too, not to the heading of the address', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.locator('[data-toc] a').last().click();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => page.evaluate(() => history.state?.y)).toBe(0);
+  await page.click(sidebarLink('palette'));
+  await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
+  await page.goBack();
+  await expect(page.locator('h1').first()).toHaveText('설치');
+  await expect(page.locator('main :target')).toHaveCount(1);
+  await expect.poll(scrolled).toBe(0);
+});
+
 test('Back and Forward restore the page and its scroll position', { tag: '@smoke' }, async ({
   page,
 }) => {

@@ -70,6 +70,8 @@ export function scrollToTarget(url: URL, y: number | undefined): void {
     goToHash(`#${target.id}`);
   }
   if (!target || y !== undefined) {
+    // In Chromium a call that moves nothing does not end the scroll to the hash.
+    scrollBy(0, 1);
     scrollTo(0, y ?? 0);
   }
 }
@@ -82,12 +84,8 @@ export function showTarget(): undefined {
   }
   const target = targetOf(shown.url);
   if (target && (reveal(target) || !target.matches(':target'))) {
-    const y = storedOffset();
-    goToHash(`#${target.id}`);
-    if (y) {
-      // Reloaded, or opened by Back, which lead to where the reader was.
-      scrollTo(0, y);
-    }
+    // With an offset it was reloaded, or opened by Back, which lead to where the reader was.
+    scrollToTarget(shown.url, storedOffset() || undefined);
   }
   // Words that an address names are marked, and read from, by the browser: the entry of its navigation has them.
   const isAtWords = WORDS.test(`${performance.getEntries()[0]?.name}`);

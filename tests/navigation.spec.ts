@@ -273,12 +273,17 @@ test('a slow page shows the progress bar, a quick one does not', async ({ page }
       }).observe(bar, { attributes: true });
     }
   });
+  let answer = () => {};
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/docs/Theme/palette/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await seen;
     await route.continue();
   });
   await page.locator(sidebarLink('palette')).dispatchEvent('click');
   await expect(page.locator('div[data-progress]')).toBeVisible();
+  answer();
   await expect(page.locator('h1').first()).toHaveText('컬러 팔레트');
   await expect(page.locator('div[data-progress]')).toBeHidden();
   const values = await page.evaluate(() => document.documentElement.dataset.seen ?? '');

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { announce } from '../../client/router/notice.ts';
 import { href } from '../../settings/paths.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
+import { RetryAlert } from '../../toolkit/version/RetryAlert.tsx';
 import type { UpgradeFile } from '../../toolkit/version/upgradeFile.ts';
 import { useJson } from '../../toolkit/version/useJson.ts';
 import { useVersionFile } from '../../toolkit/version/useVersionFile.ts';
@@ -58,14 +59,6 @@ function useUpgradeData() {
     }
   };
   return { data, steps, hasFailed: failed.length > 0, retry };
-}
-
-function RetryButton({ onPress }: { onPress: () => void }) {
-  return (
-    <button type="button" className="action" onClick={onPress}>
-      {text.retry}
-    </button>
-  );
 }
 
 /** How long a button shows the outcome. */
@@ -127,7 +120,11 @@ export default function VersionUpgrade(known: KnownVersions) {
           outcome={outcome}
           isHeard={from === 'reader' || pair !== opened}
         >
-          {readAgain && <RetryButton onPress={readAgain} />}
+          {readAgain && (
+            <button type="button" className="action" onClick={readAgain}>
+              {text.retry}
+            </button>
+          )}
           <CopyButton
             label={text.copyPrompt}
             copy={() => copyPrompt(promptOf(pair, outcome, known.pages))}
@@ -135,10 +132,7 @@ export default function VersionUpgrade(known: KnownVersions) {
           <CopyButton label={text.share} copy={() => shareFile(file, pair)} />
         </FileCheck>
         {hasFailed ? (
-          <div role="alert">
-            <p>{text.failed}</p>
-            <RetryButton onPress={retry} />
-          </div>
+          <RetryAlert text={text} onRetry={retry} />
         ) : data && steps ? (
           <Lists {...{ data, steps, pair }} changes={steps.upgrade.changes} />
         ) : (

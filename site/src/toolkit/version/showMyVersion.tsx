@@ -10,6 +10,7 @@ import { siteConfig } from '../../site.config.ts';
 import { myVersionText as text } from '../../text/myVersion.ts';
 import { MY_VERSION_KEY } from './myVersionKey.ts';
 import { PACKAGE_NAME } from './packageName.ts';
+import { RetryAlert } from './RetryAlert.tsx';
 import type { Places } from './ShownNotice.tsx';
 import { ShownPage } from './ShownPage.tsx';
 import { useVersionFile } from './useVersionFile.ts';
@@ -48,14 +49,7 @@ function MyVersionPanel({ root }: { root: HTMLElement }) {
     return <p role="status">{text.loading}</p>;
   }
   if ('error' in loaded) {
-    return (
-      <div role="alert">
-        <p>{text.failed}</p>
-        <button type="button" className="action" onClick={retry}>
-          {text.retry}
-        </button>
-      </div>
-    );
+    return <RetryAlert text={text} onRetry={retry} />;
   }
   const { file } = loaded;
   const onPlaces = (found: Places) =>

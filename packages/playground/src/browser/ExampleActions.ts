@@ -1,5 +1,5 @@
 import type { DeviceApp } from '../shared/deviceApp.ts';
-import type { HostText } from '../shared/text/ko.ts';
+import { ko } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import type { Caret, Editor } from './editor/Editor.ts';
 import { Listing } from './editor/Listing.ts';
@@ -9,6 +9,8 @@ import { type NoticeButton, reloadButton } from './player/Notice.ts';
 import type { Player } from './player/Player.ts';
 import type { Outcome } from './sandbox/Phone.ts';
 import { saveEdit } from './share/saveEdit.ts';
+
+const text = ko.host;
 
 /**
  * What a click presses: a button, or a line of code, which opens the editor there. A finger scrolls and
@@ -24,7 +26,6 @@ function toolAt({ target, pointerType }: PointerEvent): HTMLElement | null {
 /** Actions of the buttons of an example. */
 export class ExampleActions {
   readonly #player: Player;
-  readonly #text: HostText;
   readonly #loadApp: (() => Promise<DeviceApp>) | undefined;
   /** Path of the page of the example. */
   readonly #page = window.location.pathname;
@@ -32,13 +33,13 @@ export class ExampleActions {
   readonly #listing: Listing | undefined;
   #editor: Editor | undefined;
   readonly #onEdit: (source: string) => void;
-  #running: Promise<unknown> = Promise.resolve();
+  #running: Promise<Outcome> | undefined;
   /** Whether the code is from a share link. Such code never runs by itself. */
   #isFromLink = false;
   /** What the buttons do, by their `data-action`. */
   readonly #actions: Readonly<Record<string, () => unknown>> = {
     edit: () => this.#toggleEditor(),
-    replay: () => (this.#isUnread() ? this.#notify(this.#text.fromLink) : this.#player.replay()),
+    replay: () => (this.#isUnread() ? this.#notify(text.fromLink) : this.#player.replay()),
     reset: () => this.reset(),
     share: () => this.#share(),
     fold: () => this.#choose('shape', 'unfolded', 'folded'),
@@ -49,12 +50,10 @@ export class ExampleActions {
   /** @param onEdit called whenever the reader changes the code */
   constructor(
     player: Player,
-    text: HostText,
     loadApp: (() => Promise<DeviceApp>) | undefined,
     onEdit: (source: string) => void,
   ) {
     this.#player = player;
-    this.#text = text;
     this.#loadApp = loadApp;
     this.#onEdit = onEdit;
     this.#listing = player.parts.code ? new Listing(player.parts.code) : undefined;
@@ -79,7 +78,7 @@ export class ExampleActions {
     this.#setInert(true);
     await this.edit(source);
     if (this.#editor) {
-      this.#notify(this.#text.fromLink);
+      this.#notify(text.fromLink);
     }
   }
 
@@ -89,21 +88,20 @@ export class ExampleActions {
     if (!parts.code) {
       return;
     }
-    const part = await loaded(
-      import('./editor/Editor.ts').then(({ openEditor, editorStyles }) => ({
-        openEditor,
-        editorStyles,
-      })),
+    const openEditor = await loaded(
+      import('./editor/Editor.ts').then((part) => {
+        adoptStyles(part.editorStyles);
+        return part.openEditor;
+      }),
     );
-    if (!part) {
-      notice.show(this.#text.editorFailed(navigator.onLine), reloadButton(this.#text));
+    if (!openEditor) {
+      notice.show(text.editorFailed(navigator.onLine), reloadButton(text));
       return;
     }
-    adoptStyles(part.editorStyles);
-    this.#editor ??= part.openEditor(
+    this.#editor ??= openEditor(
       parts.code,
       source,
-      this.#text.editorLabel(parts.title),
+      text.editorLabel(parts.title),
       caret,
       (next) => {
         if (this.#isUnread()) {
@@ -125,24 +123,18 @@ export class ExampleActions {
   /** Restores an edit of this tab: shows it in the editor, and runs it. */
   async restore(source: string): Promise<Outcome> {
     await this.edit(source);
-    if (!this.#editor) {
-      return this.#player.runOriginal();
-    }
-    return this.run(source);
+    return this.#editor ? this.run(source) : this.#player.runOriginal();
   }
 
   /** Runs changed code. */
   run(source: string): Promise<Outcome> {
-    if (this.#isUnread()) {
-      this.#setInert(false);
-    }
+    this.#setInert(false);
     this.#onEdit(source);
     this.#saveEdit(source);
     this.#listing?.show(source);
-    const running = this.#player.runSource(source);
-    this.#running = running;
+    this.#running = this.#player.runSource(source);
     this.#updateButtons();
-    return running;
+    return this.#running;
   }
 
   /** Saves an edit that waits for a pause in typing, before the page is removed. */
@@ -170,11 +162,9 @@ export class ExampleActions {
     const { root, body, device } = this.#player.parts;
     const field = device?.elements.namedItem(name);
     if (device && field instanceof RadioNodeList) {
-      const isShown =
-        name === 'shape'
-          ? body.dataset.shape === first
-          : (field.value === 'site' ? colorModeOf(root) : field.value) === first;
-      field.value = isShown ? second : first;
+      const theme = field.value === 'site' ? colorModeOf(root) : field.value;
+      const shown = name === 'shape' ? body.dataset.shape : theme;
+      field.value = shown === first ? second : first;
       device.dispatchEvent(new Event('input'));
     }
   }
@@ -196,7 +186,6 @@ export class ExampleActions {
     const running = this.#player.runOriginal();
     this.#close();
     this.#onEdit(this.#player.original);
-    this.#updateButtons();
     return running;
   }
 
@@ -209,16 +198,11 @@ export class ExampleActions {
     }
   }
 
-  /** Text of the editor, even before it runs. */
-  #currentSource(): string {
-    return this.#editor?.getSource() ?? this.#player.source;
-  }
-
   /** Current code, after it has run: else the end of that run would replace the notice. */
   async #sourceAfterRun(): Promise<string> {
     this.#editor?.flush();
-    await this.#running.catch(() => undefined);
-    return this.#currentSource();
+    await this.#running?.catch(() => undefined);
+    return this.#player.source;
   }
 
   /** Shows the code to read, as it runs. */
@@ -234,7 +218,7 @@ export class ExampleActions {
     const edit = root.querySelector('[data-action="edit"]');
     if (edit) {
       // The label says what a press does: a state beside it would say the opposite.
-      edit.textContent = this.#editor ? this.#text.editDone : this.#text.edit;
+      edit.textContent = this.#editor ? text.editDone : text.edit;
     }
     const changed = this.#player.source !== this.#player.original;
     root.querySelector('[data-action="reset"]')?.toggleAttribute('hidden', !changed);
@@ -246,10 +230,10 @@ export class ExampleActions {
     const source = await this.#sourceAfterRun();
     const part = await loaded(import('./share/shareLink.ts'));
     if (!part) {
-      this.#notify(this.#text.linkFailed(navigator.onLine), reloadButton(this.#text));
+      this.#notify(text.linkFailed(navigator.onLine), reloadButton(text));
       return;
     }
-    const outcome = await part.shareCode({ name, source }, this.#text);
+    const outcome = await part.shareCode({ name, source }, text);
     if (outcome) {
       this.#notify(outcome);
     }
@@ -258,25 +242,26 @@ export class ExampleActions {
   /** Downloads the code as an app. */
   async #saveApp(): Promise<void> {
     const { notice, parts } = this.#player;
-    if (!this.#loadApp) {
-      return;
-    }
-    const loading = Promise.all([import('./share/downloadApp.ts'), this.#loadApp()]);
+    const loading = Promise.all([import('./share/downloadApp.ts'), this.#loadApp?.()]);
     const [part, app] = (await loaded(loading)) ?? [];
     if (!part || !app) {
-      this.#notify(this.#text.appFailed(navigator.onLine), reloadButton(this.#text));
+      this.#notify(text.appFailed(navigator.onLine), reloadButton(text));
       return;
     }
     const { scene } = parts.root.dataset;
     const file = part.downloadApp(app, parts.name, await this.#sourceAfterRun(), scene);
-    this.#notify(this.#text.appSaved(file));
+    this.#notify(text.appSaved(file));
     const commands = app.commands.join('\n');
-    notice.addCommands(commands, app.note ?? '', this.#text);
+    notice.addCommands(commands, app.note ?? '', text);
   }
 
   /** Shows a notice; for code of a share link with the Run button. */
-  #notify(text: string, button?: NoticeButton): void {
-    const run = { label: this.#text.run, onPress: () => this.run(this.#currentSource()) };
-    this.#player.notice.show(text, this.#isUnread() ? run : button);
+  #notify(message: string, button?: NoticeButton): void {
+    const onPress = () => {
+      this.#editor?.flush();
+      this.run(this.#player.source);
+    };
+    const run = { label: text.run, onPress };
+    this.#player.notice.show(message, this.#isUnread() ? run : button);
   }
 }

@@ -58,7 +58,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
   adoptStyles(fieldStyles);
   const parts = findParts(root);
   const player = new Player(parts, `${base}preview/`, text, settings);
-  const actions = new ExampleActions(player, text, loadApp, (source) => {
+  const actions = new ExampleActions(player, loadApp, (source) => {
     for (const { follow } of controls) {
       follow(source);
     }

@@ -18,7 +18,7 @@ const TURNS = [0, 60, 120, 180, 240, 300];
 function Bloom() {
   const { palette } = useTheme();
   return (
-    <Svg width={200} height={200} viewBox="0 0 40 40">
+    <Svg width={280} height={280} viewBox="0 0 40 40">
       {TURNS.map((turn) => (
         <Path
           key={turn}
@@ -39,7 +39,7 @@ function Shop() {
     <ZSView
       style={{
         flex: 1,
-        justifyContent: 'space-between',
+        gap: 24,
         padding: 24,
         paddingTop: insets.top + 20,
         paddingBottom: insets.bottom + 12,
@@ -53,7 +53,10 @@ function Shop() {
           {left}송이
         </ZSText>
       </ZSView>
-      <ZSView color="layer1" style={{ alignItems: 'center', padding: 24, borderRadius: 28 }}>
+      <ZSView
+        color="layer1"
+        style={{ flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: 28 }}
+      >
         <Bloom />
       </ZSView>
       <ZSPressable

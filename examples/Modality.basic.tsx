@@ -20,7 +20,11 @@ export default function ReceiptScreen() {
             role="button"
             onPress={() => hideOverlay('modal')}
           />
-          <ZSText>라벤더 꽃다발 2개 · 36,000원</ZSText>
+          <ZSView color="layer1" style={{ padding: 20 }}>
+            <ZSText typo="heading.6">주문 내역</ZSText>
+            <ZSText>라벤더 꽃다발 2개 · 36,000원</ZSText>
+            <ZSText color="secondary">내일 도착</ZSText>
+          </ZSView>
         </ZSView>
       ),
     });

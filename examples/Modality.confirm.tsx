@@ -1,6 +1,7 @@
 import {
   useOverlay,
   ZSBlockButton,
+  ZSText,
   ZSTextField,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -26,6 +27,7 @@ function CardEditor() {
 
   return (
     <ZSView style={{ padding: 20, gap: 20 }}>
+      <ZSText typo="heading.6">꽃다발에 넣을 카드</ZSText>
       <ZSTextField
         label="카드 문구"
         value={message}
@@ -63,7 +65,7 @@ export default function GiftScreen() {
 
 export const preview = {
   press: true,
-  frame: 'top',
   scene: 'shop',
-  height: 240,
+  frame: 'phone',
+  height: 330,
 } satisfies Preview;

@@ -22,6 +22,7 @@ function ReviewForm({
 
   return (
     <ZSView style={{ padding: 20, gap: 20 }}>
+      <ZSText typo="heading.6">작약은 어떠셨나요?</ZSText>
       <ZSTextField
         label="한 줄 후기"
         value={review}
@@ -66,7 +67,7 @@ export default function ReviewScreen() {
 
 export const preview = {
   press: true,
-  frame: 'top',
   scene: 'shop',
-  height: 240,
+  frame: 'phone',
+  height: 330,
 } satisfies Preview;

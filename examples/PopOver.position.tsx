@@ -1,7 +1,6 @@
 import {
   useOverlay,
   ZSBlockButton,
-  ZSContainer,
   ZSText,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -33,27 +32,26 @@ export default function DeliveryHint() {
     );
 
   return (
-    <ZSContainer style={{ padding: 24 }}>
-      <View ref={anchor}>
-        <ZSBlockButton
-          title="언제 도착하나요?"
-          typo="label.1"
-          intent="grey"
-          variant="pastel"
-          role="button"
-          onPress={openHint}
-        />
-      </View>
-    </ZSContainer>
+    <View ref={anchor}>
+      <ZSBlockButton
+        title="언제 도착하나요?"
+        typo="label.1"
+        intent="grey"
+        variant="pastel"
+        role="button"
+        onPress={openHint}
+      />
+    </View>
   );
 }
 
 export const preview = {
   press: true,
-  frame: 'top',
-  height: 160,
+  frame: 'phone',
+  height: 510,
+  scene: 'shop',
   places: {
-    '언제 도착하나요?': [24, 24, 342, 42],
-    '주문한 다음 날 도착합니다.': [126, 74, 240, 52],
+    '언제 도착하나요?': [20, 269, 350, 42],
+    '주문한 다음 날 도착합니다.': [130, 319, 240, 52],
   },
 } satisfies Preview;

@@ -3,7 +3,6 @@ import {
   useOverlay,
   useTheme,
   ZSBlockButton,
-  ZSContainer,
   ZSText,
   ZSView,
 } from '@0610studio/zs-ui';
@@ -38,9 +37,7 @@ export default function PickUpScreen() {
   );
 
   return (
-    <ZSContainer
-      style={{ padding: 24, alignItems: 'flex-end' }}
-    >
+    <ZSView style={{ alignItems: 'flex-end' }}>
       <PopOverButton
         width={140}
         height={48}
@@ -54,16 +51,17 @@ export default function PickUpScreen() {
           {city} 매장 ▾
         </ZSText>
       </PopOverButton>
-    </ZSContainer>
+    </ZSView>
   );
 }
 
 export const preview = {
   press: true,
-  frame: 'top',
-  height: 232,
+  frame: 'phone',
+  height: 510,
+  scene: 'shop',
   places: {
-    '서울 매장 ▾': [226, 24, 140, 48],
-    서울부산제주: [226, 72, 140, 134],
+    '서울 매장 ▾': [230, 269, 140, 48],
+    서울부산제주: [230, 317, 140, 134],
   },
 } satisfies Preview;

@@ -1,17 +1,19 @@
 import {
-  ZSContainer,
   ZSPressable,
   ZSText,
+  ZSView,
 } from '@0610studio/zs-ui';
 import { useState } from 'react';
 
 export default function ZSPressableList() {
-  const [opened, setOpened] = useState('설정');
+  const [opened, setOpened] = useState(
+    '바꿀 항목을 누르세요.',
+  );
 
   return (
-    <ZSContainer style={{ padding: 16 }}>
+    <ZSView>
       <ZSText style={{ padding: 16 }}>{opened}</ZSText>
-      {['알림', '화면', '저장 공간'].map((row) => (
+      {['받는 사람', '배송일', '카드 문구'].map((row) => (
         <ZSPressable
           key={row}
           role="button"
@@ -19,11 +21,13 @@ export default function ZSPressableList() {
           pressedBackgroundColor="rgba(0, 127, 255, 0.12)"
           pressedBackgroundBorderRadius={8}
           style={{ padding: 16 }}
-          onPress={() => setOpened(`${row} 설정`)}
+          onPress={() => setOpened(`${row} 바꾸기`)}
         >
           <ZSText>{row}</ZSText>
         </ZSPressable>
       ))}
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = { scene: 'form' } satisfies Preview;

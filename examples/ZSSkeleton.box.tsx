@@ -1,12 +1,9 @@
-import {
-  ZSContainer,
-  ZSSkeletonBox,
-} from '@0610studio/zs-ui';
+import { ZSSkeletonBox, ZSView } from '@0610studio/zs-ui';
 import { View } from 'react-native';
 
 export default function ZSSkeletonBoxList() {
   return (
-    <ZSContainer style={{ padding: 24, gap: 16 }}>
+    <ZSView style={{ gap: 16 }}>
       {[1, 2, 3].map((row) => (
         <View
           key={row}
@@ -28,6 +25,12 @@ export default function ZSSkeletonBoxList() {
           </View>
         </View>
       ))}
-    </ZSContainer>
+    </ZSView>
   );
 }
+
+export const preview = {
+  frame: 'phone',
+  height: 480,
+  scene: 'shop',
+} satisfies Preview;

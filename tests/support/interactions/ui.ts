@@ -9,7 +9,7 @@ export const pressableInteractions: Interactions = {
     await sees(frame, '담은 상품 1개');
   },
   'ZSPressable.card': async (frame) => {
-    await press(frame, /한라산 둘레길/);
+    await press(frame, /작약 한 다발/);
     await sees(frame, '저장했습니다');
   },
   'ZSPressable.icon': async (frame, page) => {
@@ -22,10 +22,10 @@ export const pressableInteractions: Interactions = {
     await sees(frame, '모두 지웠습니다.');
   },
   'ZSPressable.list': async (frame) => {
-    await press(frame, '화면');
-    await sees(frame, '화면 설정');
-    await press(frame, '알림');
-    await sees(frame, '알림 설정');
+    await press(frame, '배송일');
+    await sees(frame, '배송일 바꾸기');
+    await press(frame, '받는 사람');
+    await sees(frame, '받는 사람 바꾸기');
   },
 };
 

@@ -88,7 +88,15 @@ async function measure(name: string): Promise<void> {
   const { records, synonyms } = await readSite(values.site, values.base);
   const dialog = await openDialog(records, { synonyms });
   const rows: Record<string, number> = {};
-  for (const list of ['queries', 'unseen', 'fresh', 'fresh-2', 'logs', 'strangers']) {
+  for (const list of [
+    'queries',
+    'unseen',
+    'fresh',
+    'fresh-2',
+    'logs',
+    'strangers',
+    'strangers-2',
+  ]) {
     const queries = readQueries(here(`real/${list}.json`));
     const judged = judge(dialog, queries, values.base);
     const junk = queries.filter(({ answers }) => answers.length === 0);

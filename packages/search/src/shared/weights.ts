@@ -42,8 +42,6 @@ export const WEIGHTS = {
   pageSaturation: 15,
   /** What is left to a heading that holds the query and repeats one before it. */
   copy: 0.8,
-  /** What a table gains of whose rows one begins with a number of the query. */
-  rowOfNumber: 1.5,
   /** What is left to a section that lacks a number of the query. */
   otherNumber: 0.3,
   /** For a section of the second level: the ones below it tell of a part of the same. */

@@ -9,5 +9,5 @@ export const importPart = <Part>(part: Promise<Part>): Promise<Part> =>
   part
     .catch(({ message }) => import(/* @vite-ignore */ `${/http\S+/.exec(message)}?${Date.now()}`))
     .catch((cause) => {
-      throw new Unreachable('A part of the search could not be loaded.', { cause });
+      throw new Unreachable('The client of the search could not be loaded.', { cause });
     });

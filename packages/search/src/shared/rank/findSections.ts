@@ -82,18 +82,13 @@ function isWritten({ sections, texts, vocabulary }: SearchIndex, word: string): 
 /** A number that no chance puts into a text: a version, or two digits and more. */
 const NUMBER = /^\d[\d.]+$/;
 
-/**
- * Weighs sections by a number of the query: what lacks it is of another version or size, and a row of a table
- * that begins with it is about it.
- */
+/** Weighs sections by a number of the query: what lacks it is of another version or size. */
 function weighNumbers({ sections, texts }: SearchIndex, { words }: Reading, ranked: Ranked[]) {
   for (const number of words.filter(({ text }) => NUMBER.test(text)).map(({ text }) => text)) {
     const whole = new RegExp(`(?<![\\d.])${number}(?!\\d)`);
-    const row = new RegExp(`^${number}\t`, 'm');
     for (const one of ranked) {
-      const text = texts.of(one.id);
-      const isSaid = whole.test(text) || whole.test(sections[one.id]?.heading ?? '');
-      one.score *= row.test(text) ? WEIGHTS.rowOfNumber : isSaid ? 1 : WEIGHTS.otherNumber;
+      const isSaid = whole.test(texts.of(one.id)) || whole.test(sections[one.id]?.heading ?? '');
+      one.score *= isSaid ? 1 : WEIGHTS.otherNumber;
     }
   }
 }

@@ -6,8 +6,9 @@ import type { DocPage as DocPageFacts } from '../../content/page-table/types.ts'
 import { FirstViewEnd } from '../../layout/ui/FirstViewEnd.tsx';
 import { Notices } from '../../layout/ui/Notices.tsx';
 import { Prose } from '../../layout/ui/Prose.tsx';
-import { Removed } from '../../layout/ui/Removed.tsx';
 import { Toc, TocFold } from '../../layout/ui/Toc.tsx';
+import { href } from '../../settings/paths.ts';
+import { docsText } from '../../text/docs.ts';
 import { MyVersion } from '../../toolkit/version/MyVersion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocFooter } from './DocFooter.tsx';
@@ -46,7 +47,11 @@ export function DocPage(props: DocPageProps) {
         <Notices unlisted={!page.listed} draft={page.draft} version={props.banner} />
         <article className={styles.article}>
           <PageTitle title={page.title} path={page.listed ? page.path : undefined} />
-          <Removed version={page.removed} />
+          {page.removed === undefined ? null : (
+            <p className={styles.removed}>
+              <a href={href('upgrade/')}>{docsText.removed(page.removed)}</a>
+            </p>
+          )}
           <p className={styles.lead}>{joinLast(joinCounts(page.description))}</p>
           <TocFold entries={props.toc} />
           <FirstViewEnd />

@@ -35,7 +35,7 @@ function Tile({ path, title, description, keywords, example }: DocPage) {
           <span>{names.join('')}</span>
         </p>
       </div>
-      <div className={styles.picture} data-frame={frame} aria-hidden="true">
+      <div className={styles.picture} data-part={frame} aria-hidden="true">
         <div
           data-poster
           style={{ height }}
@@ -61,7 +61,13 @@ export function Gallery({ questions }: { questions: readonly AnsweredQuestion[] 
         />
       </div>
       <div>
-        <input type="search" aria-label={text.filter} placeholder={text.filter} data-needs-script />
+        <input
+          type="search"
+          aria-label={text.filter}
+          placeholder={text.filter}
+          data-needs-script
+          data-markdown-skip
+        />
         <div className={styles.questions}>
           {questions.map(({ key, label, pages }) => (
             <section key={key}>
@@ -75,7 +81,7 @@ export function Gallery({ questions }: { questions: readonly AnsweredQuestion[] 
           ))}
         </div>
         <div role="status">
-          <p data-none hidden>
+          <p className={styles.none} data-none hidden>
             {text.none}{' '}
             <button type="button" className="action">
               {text.all}

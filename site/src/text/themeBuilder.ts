@@ -15,9 +15,7 @@ export const themeBuilderText = {
   reset: '초기화',
   contrast: '명암비',
   contrastSum: (failing: number) =>
-    failing > 0
-      ? `명암비: ${failing}개 조합이 4.5보다 낮아 본문을 읽기 어렵습니다.`
-      : '명암비: 모든 조합이 4.5 이상입니다.',
+    failing > 0 ? `명암비: ${failing}개 부족` : '명암비: 모두 4.5 이상',
   fix: '맞추기',
   fixOf: (pair: string) => `${pair} 명암비를 통과하는 가장 가까운 색으로 맞추기`,
   pair: '텍스트와 배경',

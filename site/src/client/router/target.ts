@@ -71,7 +71,7 @@ export function scrollToTarget(url: URL, y: number | undefined): void {
   }
   if (!target || y !== undefined) {
     // In Chromium a call that moves nothing does not end the scroll to the hash.
-    scrollBy(0, 1);
+    scrollTo(0, 1);
     scrollTo(0, y ?? 0);
   }
 }

@@ -42,7 +42,6 @@ test('the index for AGENTS.md tells to check the code, and with which command', 
 test('the index for AGENTS.md names the package, what fails in any app, and required props', () => {
   expect(index).toContain('# @0610studio/zs-ui 0.32.2\n');
   expect(index).toMatch(/^- Expo Go에서는 앱이 실행되지 않습니다\. 개발 빌드를 만들어/m);
-  expect(index).toMatch(/^- ZSPressable: /m);
   expect(index).toMatch(
     /필수 속성: .*ThemeProvider\(children\).*ZSRadioGroup\(options, onSelect\)/,
   );
@@ -51,7 +50,7 @@ test('the index for AGENTS.md names the package, what fails in any app, and requ
 
 test('a fault that a version has no longer stops its index, until it is taken out', () => {
   const mended = book.behaviours.map((note) =>
-    note.id === 'pressable-hold' ? { ...note, fixedIn: '0.32.0' } : note,
+    note.id === 'expo-go' ? { ...note, fixedIn: '0.32.0' } : note,
   );
-  expect(() => agentsIndex({ ...sources, notes: mended })).toThrow(/"pressable-hold".*0\.32\.2/);
+  expect(() => agentsIndex({ ...sources, notes: mended })).toThrow(/"expo-go".*0\.32\.2/);
 });

@@ -14,7 +14,6 @@ const NOTES = [
   'navigation-bar-import',
   'async-storage-major',
   'sheet-function-identity',
-  'pressable-hold',
 ];
 
 export interface AgentsIndex {

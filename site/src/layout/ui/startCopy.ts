@@ -46,23 +46,18 @@ export function startCopy(): void {
       return;
     }
     const label = button.textContent;
-    const done = await sourceOf(button)
-      .then(copied)
-      .catch((error) => {
-        console.warn(error);
-        return false;
-      });
+    const done = await sourceOf(button).then(copied).catch(console.warn);
     button.dataset.state = done ? 'done' : 'failed';
     // A swatch keeps its label; its colour shows the outcome.
-    const keepsLabel = 'copyValue' in button.dataset;
-    if (!keepsLabel) {
+    const { copyValue } = button.dataset;
+    if (copyValue === undefined) {
       button.textContent = done ? copyText.copied : copyText.failed;
     }
     const message = done ? copyText.copied : copyText.notCopied;
-    announce(`${button.dataset.copyValue ?? ''} ${message}`.trim());
+    announce(`${copyValue ?? ''} ${message}`.trim());
     setTimeout(() => {
       delete button.dataset.state;
-      if (!keepsLabel) {
+      if (copyValue === undefined) {
         button.textContent = label;
       }
     }, FEEDBACK_MS);

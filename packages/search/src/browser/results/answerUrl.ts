@@ -11,10 +11,14 @@ export const answerLines = ({ pieces }: HitAnswer): string[] =>
 const encode = (words: readonly string[]) =>
   encodeURIComponent(words.join(' ')).replaceAll('-', '%2D');
 
-/** The cells of a row; else its first paragraph or line: between two of them a whole example may stand. */
-function namedLines(answer: HitAnswer): string[] {
+/**
+ * The longest cell of a row, as the browser looks for words from the top of the page: the first `disabled` of it
+ * is hardly that of the row. Else the first paragraph or line: between two of them a whole example may stand.
+ */
+function namedLine(answer: HitAnswer): string {
   const lines = answerLines(answer);
-  return answer.kind === 'row' ? lines : (lines[0]?.split('\n').slice(0, 1) ?? []);
+  const [first = ''] = answer.kind === 'row' ? lines.sort((a, b) => b.length - a.length) : lines;
+  return first.split('\n', 1).join('');
 }
 
 /**
@@ -27,13 +31,12 @@ export function answerUrl({
   type,
   answer,
 }: Pick<SearchHit, 'url' | 'type' | 'answer'>): string {
-  const lines = answer && type !== 'lvl1' ? namedLines(answer) : [];
-  const first = lines[0]?.split(' ') ?? [];
-  const last = lines.at(-1)?.split(' ') ?? [];
-  if (first.length === 0) {
+  const line = answer && type !== 'lvl1' ? namedLine(answer) : '';
+  if (line === '') {
     return url;
   }
-  const isShort = lines.length === 1 && first.length <= 2 * FRAGMENT_WORDS;
-  const ends = isShort ? [first] : [first.slice(0, FRAGMENT_WORDS), last.slice(-FRAGMENT_WORDS)];
+  const words = line.split(' ');
+  const isShort = words.length <= 2 * FRAGMENT_WORDS;
+  const ends = isShort ? [words] : [words.slice(0, FRAGMENT_WORDS), words.slice(-FRAGMENT_WORDS)];
   return `${url}${url.includes('#') ? '' : '#'}:~:text=${ends.map(encode).join(',')}`;
 }

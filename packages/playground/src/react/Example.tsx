@@ -82,7 +82,7 @@ export function Example({
         <div className="zs-play-stage">
           <PhoneFrame safeArea={safeArea} frame={frame} height={height} unfolded={unfolded}>
             <Poster html={poster} title={title} />
-            <EnterButton title={title} text={text} />
+            <EnterButton title={title} text={text} answersPress={/\bon[A-Z]\w*=/.test(source)} />
           </PhoneFrame>
           {note}
         </div>

@@ -56,7 +56,7 @@ test('the pinned phone names the changed prop, stays with its row, and nothing i
   await control.press('Space');
   const name = example.getByRole('link', { name: /^showsVerticalScrollIndicator$/ });
   await expect(name).toBeVisible();
-  await expect(page.getByRole('link', { name: '맨 위로' })).toBeHidden();
+  await expect(page.getByRole('link', { name: '맨 위로', exact: true })).toBeHidden();
 
   await expect(row.getByRole('button', { name: /초기화$/ })).toBeVisible();
   const [nameBottom = 0, resetTop = 0] = await row.evaluate((element) => [

@@ -86,13 +86,14 @@ for (const [width, height] of SIZES) {
       expect(await scrolled(page)).toBe(0);
     });
 
-    test('the search shows whole rows in what a keyboard leaves', async ({ page }) => {
+    test('the search shows what it found in what a keyboard leaves', async ({ page }) => {
       await page.goto(TEXT_FIELD);
       await page.locator('[data-search-open]:visible').first().tap();
       const { dialog, input, options } = searchDialog(page);
       await leaveHeight(page, height * 0.45);
       await input.fill('Alert');
-      await expect(options.first()).toBeInViewport({ ratio: 1 });
+      // After a rest the row opens to its answer, which may be higher.
+      await expect(options.first().locator('mark').first()).toBeInViewport({ ratio: 1 });
       expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(height * 0.45);
       await options.last().scrollIntoViewIfNeeded();
       await options.last().tap();

@@ -37,9 +37,8 @@ export function startMenu(): void {
   );
   document.addEventListener('click', ({ target }) => {
     // A link to the current page navigates nowhere: close the menu to show the page.
-    const link = target instanceof Element && target.closest(':popover-open a[aria-current=page]');
-    if (link) {
-      link.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (target instanceof Element && target.closest('#site-menu a[aria-current=page]')) {
+      document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
     }
   });
   matchMedia(WIDE).addEventListener('change', ({ matches }) => {

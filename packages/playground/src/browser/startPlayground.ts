@@ -21,7 +21,8 @@ export interface StartOptions {
 /** The phones of a page. */
 export interface Playground {
   /**
-   * Returns a phone for use by the page's script, and starts it if it has not started.
+   * Returns a phone for use by the page's script, and starts it if it has not started; never where the page is
+   * left meanwhile.
    * @param which its element, or the name of its example, of which the first is taken
    * @throws Error when the page has no such phone
    */
@@ -112,12 +113,12 @@ export function startPlayground(
         typeof which === 'string'
           ? root.querySelector<HTMLElement>(`[data-phone="${CSS.escape(which)}"]`)
           : which;
-      const example = element && (await start(element));
-      if (!example) {
-        const name = typeof which === 'string' ? which : which.dataset.phone;
-        throw new Error(`No phone "${name}" on this page: place its <Phone> or <Example>.`);
+      if (!element) {
+        throw new Error(`No phone "${which}" on this page: place its <Phone> or <Example>.`);
       }
-      return example.player;
+      const example = await start(element);
+      // A page that was left waits for nothing.
+      return example?.player ?? new Promise<never>(() => undefined);
     },
     stop() {
       end.abort();

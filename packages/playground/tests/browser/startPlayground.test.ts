@@ -41,6 +41,17 @@ afterEach(() => {
 });
 
 describe('the phones of a page', () => {
+  it('end nothing with an error that their page waits for when it is left', async () => {
+    placeExample('Badge.left');
+    const failed = vi.fn();
+    playground = startPlayground(async () => ({ base: '/docs/' }));
+    playground.phone('Badge.left').catch(failed);
+    playground.stop();
+    document.body.innerHTML = '';
+    await vi.dynamicImportSettled();
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it.each(['pointermove', 'focusin', 'click'])(
     'start when their reader reaches for them, each once, with settings that are loaded then: %s',
     async (type) => {

@@ -53,8 +53,11 @@ export function startGallery(page: HTMLElement, playground: Playground): void {
     for (const each of tiles) {
       each.toggleAttribute('data-shown', each === tile);
     }
-    delete phone.dataset.play;
-    Object.assign(phone.dataset, tile.dataset.press && { play: tile.dataset.press });
+    if (tile.dataset.press === undefined) {
+      delete phone.dataset.play;
+    } else {
+      phone.dataset.play = tile.dataset.press;
+    }
     handle.runInScene(code);
   };
   let timer: ReturnType<typeof setTimeout>;

@@ -33,14 +33,17 @@ function fillLines(parts: readonly string[], indent: string): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Code of the theme to paste into an app. Colours that both modes have alike stand once. */
-export function factoryCode({ light, dark }: ThemeFactoryConfig): string {
+/**
+ * Code of the theme to paste into an app. Colours that both modes have alike stand once.
+ * @example factoryCode({}) // "import …\n\nexport const customPalette = themeFactory({});"
+ */
+export function factoryCode(config: ThemeFactoryConfig): string {
+  const { light, dark } = config;
   const isShared = light !== undefined && JSON.stringify(light) === JSON.stringify(dark);
-  const modes = { ...(light && { light }), ...(dark && { dark }) };
   return [
     "import { themeFactory } from '@0610studio/zs-ui';",
     '',
     ...(isShared ? [`const colors = ${literal(light, '')};`, ''] : []),
-    `export const customPalette = themeFactory(${isShared ? '{ light: colors, dark: colors }' : literal(modes, '')});`,
+    `export const customPalette = themeFactory(${isShared ? '{ light: colors, dark: colors }' : literal(config, '')});`,
   ].join('\n');
 }

@@ -35,7 +35,7 @@ function fillLines(parts: readonly string[], indent: string): string {
 
 /**
  * Code of the theme to paste into an app. Colours that both modes have alike stand once.
- * @example factoryCode({}) // "import …\n\nexport const customPalette = themeFactory({});"
+ * @example factoryCode({}).split('\n').at(-1) // 'export const customPalette = themeFactory({});'
  */
 export function factoryCode(config: ThemeFactoryConfig): string {
   const { light, dark } = config;

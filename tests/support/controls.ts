@@ -33,7 +33,10 @@ export async function useAndScrollOn(index: number): Promise<string[] | undefine
   if (!control) {
     return;
   }
-  control.scrollIntoView({ block: 'end', behavior: 'instant' });
+  // Not by scrollIntoView(): Firefox repeats it after a reflow that a busy machine has interrupted
+  // (PresShell::ScrollContentIntoView), and takes the page back itself.
+  const below = control.getBoundingClientRect().bottom - window.innerHeight;
+  window.scrollBy({ top: below, behavior: 'instant' });
   const choice = control.querySelector<HTMLElement>(
     '[type="radio"]:not(:checked), [type="checkbox"]',
   );

@@ -141,6 +141,26 @@ test('who scrolls on after a control is never taken back', { tag: '@smoke' }, as
   expect(await page.evaluate(useAndScrollOn, 1)).toEqual([]);
 });
 
+test('who scrolls on while the parts of a control come is not taken back', async ({ page }) => {
+  const parts = Promise.withResolvers<void>();
+  await page.route(/\/codePlace\./, async (route) => {
+    await parts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const example = await openTables(page, 'docs/UiComponent/ZSTextField/', 'ZSTextField.basic');
+  const field = rowOf(page, 'ZSTextField-typo').getByRole('combobox');
+  await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 400));
+  await field.selectOption('heading.1');
+  await page.evaluate(() => window.scrollBy(0, 200));
+  const top = () => field.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  parts.resolve();
+  await expect(example.locator('.zs-play-pin a', { hasText: /^typo$/ })).toBeVisible();
+  await expect(example.locator('[data-body]')).toBeInViewport({ ratio: 0.99 });
+  expect(await top()).toBeCloseTo(before, 0);
+});
+
 const withControls = {
   'docs/UiComponent/': [
     'ZSBlockButton',

@@ -64,8 +64,7 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     }
   });
   let pinned: Promise<PinnedPhone | undefined> | undefined;
-  const pin = async (control: HTMLElement) => {
-    const usedAt = window.scrollY;
+  const pin = async (control: HTMLElement, usedAt: number) => {
     pinned ??= loaded(import('./player/pinPhone.ts')).then((part) =>
       part?.pinPhone(root, text.closePinned),
     );

@@ -82,13 +82,14 @@ function showValues(form: HTMLFormElement, values: Values, original: Values, tex
  * Makes the fields of `form` rewrite the code.
  * @param form its `data-place` is the place of the values in the code; each field has the name of a
  * value and a kind
- * @param onUse called with the control of a value that was written
+ * @param onUse called with the control of a value that was written, and where the page was when it was
+ * used, in pixels
  */
 export function startControls(
   form: HTMLFormElement,
   player: Player,
   actions: ExampleActions,
-  onUse: (control: HTMLElement) => void,
+  onUse: (control: HTMLElement, usedAt: number) => void,
   options: ColorOptions,
 ): Controls {
   const { place = '' } = form.dataset;
@@ -110,7 +111,7 @@ export function startControls(
       colors.show(values);
     }
   };
-  const write = async (user: Element, values: Values) => {
+  const write = async (user: Element, values: Values, usedAt = window.scrollY) => {
     const part = await loadCodePlace();
     if (!part) {
       return;
@@ -127,13 +128,14 @@ export function startControls(
     say(name, actions.replace(next));
     const control = user.closest<HTMLElement>('[data-control]');
     if (control) {
-      onUse(control);
+      onUse(control, usedAt);
     }
     await follow(next);
   };
   const reset = async (user: Element, names: Iterable<string>) => {
+    const usedAt = window.scrollY;
     const original = await read(player.original);
-    await write(user, new Map([...names].map((name) => [name, original?.get(name)])));
+    await write(user, new Map([...names].map((name) => [name, original?.get(name)])), usedAt);
   };
   form.addEventListener('input', ({ target }) => {
     const preset = isField(target) && presetOf(target);

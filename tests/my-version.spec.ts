@@ -4,7 +4,7 @@ import { accessibilityFaults } from './support/axe.ts';
 import { isSameDocument, markDocument } from './support/inPlace.ts';
 
 const PAGE = 'docs/UiComponent/ZSContainer/';
-const SHOWN = '0.12.8 · SDK 53';
+const SHOWN = '0.12.8 · SDK 52';
 /** What 0.12.8 has otherwise on that page. */
 const CHANGED = "0.12.8의 기본값: ['top', 'bottom']";
 

@@ -100,9 +100,9 @@ ${docs.map((address) => `- ${address}`).join('\n')}
   stepCount: (count: number) => `설치 명령 ${count}단계`,
   noSteps: '두 버전이 같으므로 설치할 것이 없습니다.',
   afterStep:
-    '한 단계씩 실행하고, 단계마다 앱을 빌드해 확인하세요. 설치한 다음 `npx tsc --noEmit`을 실행하면 제거된 것을 사용하는 파일과 줄이 표시됩니다.',
+    '위에서부터 하나씩 실행하고, 그때마다 앱을 빌드해 확인하세요. 설치한 다음 `npx tsc --noEmit`을 실행하면 제거된 것을 사용하는 파일과 줄이 표시됩니다.',
   movesSdk:
-    'SDK를 바꾸는 단계에서는 ZS-ui를 `package.json`에서 지운 다음 다시 설치합니다. 이전 버전이 새 SDK의 패키지와 충돌하기 때문입니다.',
+    'SDK는 ZS-ui의 버전이 요구할 때만 올리므로 번호를 건너뛰기도 합니다. SDK를 바꾸는 단계에서는 ZS-ui를 `package.json`에서 지운 다음 다시 설치합니다. 이전 버전이 새 SDK의 패키지와 충돌하기 때문입니다.',
   sdk: '현재 Expo SDK',
   step: (number: number, version: string, sdk: number) => `${number}. ${version} (Expo SDK ${sdk})`,
   reading: '확인하고 있습니다.',

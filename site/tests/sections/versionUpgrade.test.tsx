@@ -97,9 +97,9 @@ describe('The comparison of two versions', () => {
     await screen.findByRole('group', { name: '버전별 설명' }, WAIT);
   });
 
-  test('begins with the version for the oldest SDK and the newest', async () => {
+  test('begins with the oldest version that was read closely and the newest', async () => {
     await open();
-    expect((await select('현재 버전')).value).toBe(book.sdks[0]?.zsUi);
+    expect((await select('현재 버전')).value).toBe('0.12.2');
     expect((await select('바꿀 버전')).value).toBe(book.documented.version);
     expect(location.search).toBe('');
   });
@@ -126,7 +126,7 @@ describe('The comparison of two versions', () => {
   test('keeps a choice in the address, with the rest of it', async () => {
     await open('?a=b', '#check');
     await choose('바꿀 버전', '0.13.6');
-    expect(location.search).toBe(`?a=b&from=${book.sdks[0]?.zsUi}&to=0.13.6`);
+    expect(location.search).toBe('?a=b&from=0.12.2&to=0.13.6');
     expect(location.hash).toBe('#check');
     expect(history.state).toEqual({ index: 3 });
   });
@@ -204,11 +204,11 @@ describe('The comparison of two versions', () => {
     expect(commands()).toHaveLength(4);
     // No SDK is chosen: the oldest, since its commands are right in every app.
     expect(commands()[1]).toBe(
-      'npm pkg delete dependencies.@0610studio/zs-ui\nnpx expo install expo@^53.0.0 --fix\nyarn add @0610studio/zs-ui@0.13.12',
+      'npm pkg delete dependencies.@0610studio/zs-ui\nnpx expo install expo@^53.0.0 --fix\nyarn add @0610studio/zs-ui@0.16.2',
     );
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: '현재 Expo SDK' });
     fireEvent.change(choice, { target: { value: '53' } });
-    expect(commands()[1]).toBe('yarn add @0610studio/zs-ui@0.13.12');
+    expect(commands()[1]).toBe('yarn add @0610studio/zs-ui@0.16.2');
     expect(localStorage.getItem('zs:my-sdk')).toBe('53');
     const chosen = list('설치 명령').querySelector<HTMLInputElement>('input:checked');
     expect(chosen?.value).toBe('yarn');

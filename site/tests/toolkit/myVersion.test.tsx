@@ -238,7 +238,7 @@ describe('A page for the version that its reader has', () => {
     await settled();
     const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')];
     expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
-      [['53', '0.79', '0.12.2 (내 버전 0.15.0)']],
+      [['53', '0.79', '0.16.2 (내 버전 0.15.0)']],
     );
     act(() => choose(''));
     expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();

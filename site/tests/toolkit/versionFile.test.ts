@@ -28,6 +28,7 @@ describe('The facts about all versions', () => {
 
   test.each([
     ['0.12.2', [53, 52, 54]],
+    ['0.12.8', [52, 53, 54]],
     ['0.15.0', [53, 54]],
     ['0.17.1', [54, 55]],
     [book.documented.version, [book.documented.sdk]],

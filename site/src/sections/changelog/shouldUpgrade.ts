@@ -1,11 +1,9 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { factsText } from '../../text/facts.ts';
-import { type Release, releases } from '../../toolkit/facts/releases.ts';
+import { FIRST_READ, type Release, releases } from '../../toolkit/facts/releases.ts';
 
 const text = factsText.changelog.shouldUpgrade;
 
-/** The oldest version whose source was read closely enough to advise. */
-const FIRST_READ = '0.12.2';
 const BREAKING = '호환되지 않는 변경';
 const firstRead = releases.findIndex(({ version }) => version === FIRST_READ);
 

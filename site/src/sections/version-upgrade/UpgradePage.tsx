@@ -6,6 +6,7 @@ import { href } from '../../settings/paths.ts';
 import { islandText } from '../../text/shell.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { coveringPages } from '../../toolkit/facts/coveringPages.ts';
+import { FIRST_READ } from '../../toolkit/facts/releases.ts';
 import { type VersionFile, versionFile } from '../../toolkit/version/versionFile.ts';
 import { Island } from '../islands/Island.tsx';
 import { FileCheck, NamePagesContext, PairForm } from './Form.tsx';
@@ -40,13 +41,13 @@ const needsOf = ({ sdk, reactNative, packages }: VersionFile['sdks'][number]) =>
   ].join(', ');
 
 /**
- * What the page brings: all versions, the usual way, from the version for the oldest SDK to the newest,
+ * What the page brings: all versions, the usual way, from the oldest version that was read closely to the newest,
  * and what breaks in the example on it, so that nobody's browser reads it again.
  */
 export function knownVersions(file: VersionFile, pages: KnownVersions['pages']): KnownVersions {
   const { history, versions, sdks, sameMembers, fixes } = file;
   const to = versions[0]?.version ?? '';
-  const usual = { from: sdks[0]?.version ?? to, to };
+  const usual = { from: FIRST_READ, to };
   const breaks = findBreaks(EXAMPLE_FILE, history, usual.from, usual.to);
   const data = { history, results: sameMembers, fixes };
   return {

@@ -1,3 +1,5 @@
+import { book } from '@0610studio/zs-ui/facts';
+import { compareVersions } from 'compare-versions';
 import { releases } from '../facts/releases.ts';
 
 /** What the page of the versions fetches to compare two of them, beside the file of the versions. */
@@ -6,7 +8,7 @@ export interface UpgradeFile {
   changes: readonly { version: string; sentences: readonly string[] }[];
   /** Packages that a version requires in other versions than the one before, or newly; likewise. */
   peers: readonly { version: string; names: readonly string[] }[];
-  /** Versions at which an upgrade stops, to build and look at the app, oldest first. */
+  /** The newest version for each SDK, at which an upgrade stops to build and look at the app, oldest first. */
   stops: readonly string[];
 }
 
@@ -22,6 +24,6 @@ export function upgradeFile(): UpgradeFile {
         version,
         names: peers.flatMap(([name, range]) => (range === null ? [] : [name])),
       })),
-    stops: ['0.12.8', '0.13.12', '0.17.1'],
+    stops: [...new Set(book.sdks.map(({ zsUi }) => zsUi))].sort(compareVersions),
   };
 }

@@ -74,10 +74,12 @@ function peersByVersion(): ReadonlyMap<string, Peers> {
 const lowest = (range: string) => range.replace(/^[~^]/, '');
 
 /**
- * Places of the SDKs to install a version with: the lowest whose own packages fit, else the lowest; then the others
- * with the same version, as ranges without an upper end claim newer ones.
+ * Places of the SDKs to install a version with: that which it is the newest for, else the lowest whose own packages
+ * fit, else the lowest; then the others whose newest version requires the same Reanimated, as ranges without an upper
+ * end claim newer ones.
  */
-function sdksFor(peers: Peers): number[] {
+function sdksFor(version: string, byVersion: ReadonlyMap<string, Peers>): number[] {
+  const peers = byVersion.get(version) ?? {};
   const fits = book.sdks.map((fit) =>
     Object.entries(peers).every(([name, range]) => {
       const own: Record<string, string | undefined> = {
@@ -91,9 +93,11 @@ function sdksFor(peers: Peers): number[] {
   const own = fits.findIndex(
     (isFit, at) => isFit && !Object.keys(book.sdks[at]?.instead ?? {}).length,
   );
-  const first = own < 0 ? fits.indexOf(true) : own;
-  const others = book.sdks.flatMap(({ zsUi }, at) =>
-    fits[at] && at !== first && zsUi === book.sdks[first]?.zsUi ? [at] : [],
+  const named = book.sdks.findIndex(({ zsUi }) => zsUi === version);
+  const first = [named, own, fits.indexOf(true)].find((at) => at >= 0) ?? -1;
+  const reanimated = book.sdks.map(({ zsUi }) => byVersion.get(zsUi)?.['react-native-reanimated']);
+  const others = reanimated.flatMap((range, at) =>
+    fits[at] && at !== first && range === reanimated[first] ? [at] : [],
   );
   return first < 0 ? [] : [first, ...others];
 }
@@ -107,7 +111,7 @@ export function versionFile(examples?: Parameters<typeof phoneRemarks>[0]): Vers
   return {
     documented: book.documented.version,
     versions: releases
-      .map(({ version, date }) => ({ version, date, fits: sdksFor(peers.get(version) ?? {}) }))
+      .map(({ version, date }) => ({ version, date, fits: sdksFor(version, peers) }))
       .sort((a, b) => compareVersions(b.version, a.version)),
     sdks: book.sdks.map(({ sdk, reactNative, zsUi, versions, instead }) => ({
       sdk,

@@ -38,7 +38,7 @@ test('two versions are chosen, and what differs is opened and closed, by keyboar
     await page.keyboard.press('Tab');
     await expect(comparison.getByRole('button', { name })).toBeFocused();
   }
-  await expect(comparison.getByRole('status').first()).toHaveText(/^수정할 곳/);
+  await expect(comparison.getByRole('status').first()).toHaveText(/^예시 코드: 수정할 곳/);
   const linksOfResult = await comparison.locator('ol').first().locator('a').count();
   for (let stop = 0; stop <= linksOfResult; stop += 1) {
     await page.keyboard.press('Tab');

@@ -92,7 +92,8 @@ ${docs.map((address) => `- ${address}`).join('\n')}
   gone: '없는 값',
   more: '더 있는 값',
   paste: '앱의 파일을 붙여넣으세요',
-  isExample: '지금 보이는 코드는 예시입니다.',
+  /** Before the outcome. */
+  ofExample: '예시 코드: ',
   pasteNote:
     '여러 파일을 이어서 붙여넣어도 됩니다. 붙여넣은 내용은 브라우저 안에서만 확인하며, 링크를 만들어도 주소의 # 뒤에만 담겨 서버로 전송되지 않습니다.',
   needs: (version: string, needs: string) => `${version}에 맞는 환경은 ${needs}입니다.`,

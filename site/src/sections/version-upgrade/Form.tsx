@@ -132,7 +132,8 @@ interface FileCheckProps {
 export function FileCheck({ file, onChange, outcome, isHeard, children }: FileCheckProps) {
   const id = useId();
   const broken = typeof outcome === 'string' ? [] : outcome;
-  const said = typeof outcome === 'string' ? outcome : text.breaks(broken.length);
+  const found = typeof outcome === 'string' ? outcome : text.breaks(broken.length);
+  const said = file === EXAMPLE_FILE ? text.ofExample + found : found;
   return (
     <div className={styles.panes}>
       <div>
@@ -150,9 +151,7 @@ export function FileCheck({ file, onChange, outcome, isHeard, children }: FileCh
           />
         </div>
         <p id={`${id}-note`} className={styles.note}>
-          {/* Elements: a translator's text nodes stand in place of React's. */}
-          {file === EXAMPLE_FILE ? <span>{text.isExample} </span> : null}
-          <span>{text.pasteNote}</span>
+          {text.pasteNote}
         </p>
       </div>
       <div>

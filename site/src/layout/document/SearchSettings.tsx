@@ -47,7 +47,7 @@ export const searchSettings: Settings = {
     { title: '업그레이드 검사', trail: '도구', url: href('upgrade/') },
     { title: '테마 빌더', trail: '도구', url: href('docs/Theme/themefactory/') },
     { title: '코딩 에이전트', trail: '도구', url: href('docs/Guide/Agents/') },
-    { title: 'ZS-ui에 없는 것', trail: '가이드', url: href('docs/Guide/NotIncluded/') },
+    { title: 'ZS-ui에 없는 것', trail: '레퍼런스', url: href('docs/Guide/NotIncluded/') },
   ],
   missingResultsUrl: `${repository}/issues/new?title={query}`,
 };

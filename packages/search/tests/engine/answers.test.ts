@@ -145,6 +145,14 @@ describe('A passage', () => {
     expect(line(hit?.snippet)).toBe('두 기기에서 같은 줄을 고치면 [충돌]이 생깁니다.');
   });
 
+  test('of a page that is found by its name alone is its first sentence', async () => {
+    const html = '<main><h1>Snackbar</h1><p>짧은 메시지를 띄웁니다. 누르면 사라집니다.</p></main>';
+    const named = await engineOf(readPage(html, '/n/snackbar/'));
+    await named.loadTexts();
+    const [hit] = toAnswer(named.find(queryOf('Snackbar')), 10).hits;
+    expect(line(hit?.snippet)).toBe('짧은 메시지를 띄웁니다.');
+  });
+
   test('holds the text as it is: nothing in it is escaped or taken for markup', () => {
     const [hit] = answer('태그가 든 절').hits;
     expect(line(hit?.titles.lvl2)).toContain('<img src=x onerror=alert(1)>');

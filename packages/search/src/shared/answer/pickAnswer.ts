@@ -36,18 +36,21 @@ function cellsOf({ block, matches }: Unit, blocks: readonly Block[]): HitAnswer[
   }));
 }
 
+/** The unit that tells the most of what was asked; of a section whose heading alone was asked, its first sentence. */
+function pickUnit(units: AnswerUnits, among: readonly Unit[]): Unit | undefined {
+  const best = units.best(among);
+  const [lead] = among;
+  const isNamed = lead?.kind === 'sentence' && units.isNamed();
+  return best?.worth !== 0 ? best : isNamed ? lead : undefined;
+}
+
 /** The units that answer, none where nothing matches what was asked. */
 function pickUnits(units: AnswerUnits): readonly Unit[] {
-  const short = units.all.filter((unit) => textOf(unit).length <= MAX_LETTERS);
-  const best = units.best(short);
-  if (!best) {
-    return [];
-  }
-  if (best.worth === 0) {
-    const [lead] = short;
-    return lead?.kind === 'sentence' && units.isNamed() ? units.around(lead) : [];
-  }
-  return best.kind === 'sentence' ? units.around(best) : [best];
+  const best = pickUnit(
+    units,
+    units.all.filter((unit) => textOf(unit).length <= MAX_LETTERS),
+  );
+  return best?.kind === 'sentence' ? units.around(best) : best ? [best] : [];
 }
 
 /**
@@ -73,8 +76,11 @@ export function pickAnswer(units: AnswerUnits): HitAnswer | null {
  * that begins with the heading begins behind it: the title says it.
  */
 export function pickSentence(units: AnswerUnits): MarkedText | null {
-  const best = units.best(units.all.filter(({ kind }) => kind !== 'sample'));
-  if (!best || best.worth === 0) {
+  const best = pickUnit(
+    units,
+    units.all.filter(({ kind }) => kind !== 'sample'),
+  );
+  if (!best) {
     return null;
   }
   const { heading } = units.section;

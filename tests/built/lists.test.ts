@@ -137,6 +137,8 @@ describe('Around the text of a page', () => {
     const page = builtPage('docs/Theme/palette/');
     const crumbs = page.querySelector('nav[aria-label="현재 위치"]') as Element;
     expect(textsOf(crumbs, 'li')).toEqual(['홈', '테마', '컬러 팔레트']);
+    const recipes = builtPage('docs/Guide/Recipes/').querySelector('nav[aria-label="현재 위치"]');
+    expect(textsOf(recipes as Element, 'li')).toEqual(['홈', '레시피']);
     expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
       '/zs-ui/docs/Theme/start/',
     );

@@ -54,7 +54,7 @@ export const homeText = {
       {
         to: 'docs/components/',
         name: '컴포넌트',
-        body: '버튼과 입력란부터 바텀시트까지, 하려는 일에 맞는 컴포넌트를 찾습니다.',
+        body: '버튼과 입력창부터 바텀시트까지, 하려는 일에 맞는 컴포넌트를 찾습니다.',
       },
       {
         to: 'upgrade/',

@@ -44,7 +44,7 @@ describe('Controls under an example', () => {
     expect(exampleControls('ZSContainer.basic').rows).toHaveLength(1);
     pages[0] = page('"statusBarColor"', 'ZSContainer');
     expect(() => exampleControls('ZSContainer.basic')).toThrow(
-      '"statusBarColor"의 입력란이 없습니다',
+      '"statusBarColor"의 입력창이 없습니다',
     );
   });
 

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
   path?: string;
 }
 
-/** Breadcrumbs: home, group, page. */
+/** Breadcrumbs: home, group where its name is another one than that of the page, page. */
 export function Breadcrumbs({ category, label, path }: BreadcrumbsProps) {
   return (
     <nav className={`plain ${styles.breadcrumbs}`} aria-label={docsText.breadcrumbs}>
@@ -20,7 +20,7 @@ export function Breadcrumbs({ category, label, path }: BreadcrumbsProps) {
         <li>
           <a href={href('')}>{shellText.home}</a>
         </li>
-        {category === undefined ? null : (
+        {category === undefined || category.label === label ? null : (
           <li>
             {category.path === path ? (
               category.label

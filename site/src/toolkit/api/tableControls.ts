@@ -91,7 +91,7 @@ export function exampleControls(example: string) {
     throw new ContentError(
       file,
       use.line,
-      `<Example of="${example}" controls="${use.controls}">: ${table?.name ?? '이 페이지의 표'}에 "${missing}"의 입력란이 없습니다. 표에 있고, 예제에 식으로 쓰지 않은 값만 지정하세요.`,
+      `<Example of="${example}" controls="${use.controls}">: ${table?.name ?? '이 페이지의 표'}에 "${missing}"의 입력창이 없습니다. 표에 있고, 예제에 식으로 쓰지 않은 값만 지정하세요.`,
     );
   }
   const rows = use.controls.map((name) => ({ name, href: `#${rowId(table.name, name)}` }));
@@ -127,6 +127,6 @@ export function presetControls(example: string, set: string) {
     }
   }
   throw new Error(
-    `<Preset of="${example}" set="${set}">: of에는 이 페이지의 첫 예제를, set에는 그 예제에서 입력란으로 바꿀 수 있는 값만 지정하세요.`,
+    `<Preset of="${example}" set="${set}">: of에는 이 페이지의 첫 예제를, set에는 그 예제에서 입력창으로 바꿀 수 있는 값만 지정하세요.`,
   );
 }

@@ -18,7 +18,8 @@ export const myVersionText = {
   installs: (version: string, sdk: number) =>
     `설치 명령과 템플릿은 ${version}(Expo SDK ${sdk}) 기준입니다.`,
   mySdk: '설치할 Expo SDK',
-  mine: (documented: string, version: string) => `${documented} (내 버전 ${version})`,
+  mine: (fitting: string, version: string) =>
+    `${fitting} (${fitting === version ? '내 버전' : `내 버전 ${version}`})`,
   reset: (documented: string) => `${documented} 기준으로 보기`,
   /** Below a phone, which runs the documented version. */
   cannotRun: (documented: string, version: string, names: readonly string[]) =>

@@ -236,10 +236,13 @@ describe('A page for the version that its reader has', () => {
     localStorage.setItem(MY_VERSION_KEY, '0.15.0');
     openPage();
     await settled();
-    const rows = [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')];
-    expect(rows.map(({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent))).toEqual(
-      [['53', '0.79', '0.16.2 (내 버전 0.15.0)']],
-    );
+    const marked = () =>
+      [...document.querySelectorAll<HTMLTableRowElement>('tr[data-sdk][data-mine]')].map(
+        ({ cells }) => [...cells].slice(0, 3).map((cell) => cell.textContent),
+      );
+    expect(marked()).toEqual([['53', '0.79', '0.16.2 (내 버전 0.15.0)']]);
+    act(() => choose('0.16.2'));
+    expect(marked()).toEqual([['53', '0.79', '0.16.2 (내 버전)']]);
     act(() => choose(''));
     expect(document.querySelector('tr[data-sdk][data-mine]')).toBeNull();
   });

@@ -45,5 +45,4 @@ export const preview = {
   press: true,
   scene: 'shop',
   frame: 'phone',
-  height: 320,
 } satisfies Preview;

@@ -67,5 +67,4 @@ export const preview = {
   press: true,
   scene: 'shop',
   frame: 'phone',
-  height: 330,
 } satisfies Preview;

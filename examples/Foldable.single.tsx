@@ -24,7 +24,7 @@ export default function SignUpScreen() {
 }
 
 export const preview = {
-  frame: 'top',
-  height: 150,
+  frame: 'phone',
+  height: 300,
   unfolded: true,
 } satisfies Preview;

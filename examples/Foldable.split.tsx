@@ -38,7 +38,7 @@ export default function MailScreen() {
 }
 
 export const preview = {
-  frame: 'top',
-  height: 160,
+  frame: 'phone',
+  height: 360,
   unfolded: true,
 } satisfies Preview;

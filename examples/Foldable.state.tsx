@@ -21,7 +21,7 @@ export default function FoldingStatus() {
 }
 
 export const preview = {
-  frame: 'top',
-  height: 110,
+  frame: 'phone',
+  height: 300,
   unfolded: true,
 } satisfies Preview;

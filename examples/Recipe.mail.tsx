@@ -84,5 +84,7 @@ export default function FoldableMail() {
 
 export const preview = {
   press: true,
+  frame: 'phone',
   height: 356,
+  unfolded: true,
 } satisfies Preview;

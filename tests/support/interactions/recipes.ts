@@ -70,14 +70,14 @@ export const recipeInteractions: Interactions = {
     await sees(frame, '로그인했습니다.');
   },
   'Recipe.mail': async (frame, page) => {
+    await press(frame, '김하늘');
+    await sees(frame, '금요일에 들어올 꽃 목록을 보냅니다.');
+    await expect(frame.getByText('금요일에 들어올 꽃 목록을 보냅니다.')).toHaveCount(1);
+    await setDevice(phone(page, 'Recipe.mail'), 'shape', 'folded');
     await press(frame, '이바다');
     await sees(frame, '생일에 어울리는 꽃을 골라 주세요.');
     await touchOutside(frame);
     await misses(frame, '생일에 어울리는 꽃을 골라 주세요.');
-    await setDevice(phone(page, 'Recipe.mail'), 'shape', 'unfolded');
-    await press(frame, '김하늘');
-    await sees(frame, '금요일에 들어올 꽃 목록을 보냅니다.');
-    await expect(frame.getByText('금요일에 들어올 꽃 목록을 보냅니다.')).toHaveCount(1);
   },
   'Recipe.queryErrors': async (frame) => {
     await press(frame, '모두 새로고침');

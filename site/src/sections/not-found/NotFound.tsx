@@ -10,7 +10,7 @@ const { notFound } = shellText;
 interface NotFoundProps {
   /** Pages to suggest. */
   pages: readonly SitePage[];
-  /** Links to the groups of the docs: those to the sections of the site are above. */
+  /** Links to the groups of the docs. */
   sections: readonly { path: string; label: string }[];
 }
 
@@ -36,7 +36,7 @@ export function NotFound({ pages, sections }: NotFoundProps) {
         <h2>{notFound.groups}</h2>
         <ul className={styles.groups}>
           {sections.map(({ path, label }) => (
-            <li key={path}>
+            <li key={label}>
               <a href={href(path)}>{label}</a>
             </li>
           ))}

@@ -33,8 +33,8 @@ export async function useAndScrollOn(index: number): Promise<string[] | undefine
   if (!control) {
     return;
   }
-  // Not by scrollIntoView(): Firefox repeats it after a reflow that a busy machine has interrupted
-  // (PresShell::ScrollContentIntoView), and takes the page back itself.
+  // Not by scrollIntoView(), which Firefox may repeat after a later reflow (mContentToScrollTo of its
+  // PresShell): on a busy machine that took the page back.
   const below = control.getBoundingClientRect().bottom - window.innerHeight;
   window.scrollBy({ top: below, behavior: 'instant' });
   const choice = control.querySelector<HTMLElement>(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterPhone, screenOf } from './phones.ts';
+import { enterPhone } from './phones.ts';
 import type { RandomReader } from './randomReader.ts';
 import { searchFor } from './searchDialog.ts';
 
@@ -74,7 +74,9 @@ const play: Act = async (reader) => {
   await expect.poll(isAnswered).toBe(true);
   if ((await state()) === 'running') {
     await enterPhone(example);
-    const button = await reader.choose(screenOf(example).locator('[tabindex="0"]'));
+    // While another run replaces it, the frame that is left stands beside an inert one.
+    const screen = example.frameLocator('iframe[data-drawn]:not([inert])');
+    const button = await reader.choose(screen.locator('[tabindex="0"]'));
     await button?.press('Enter');
   }
 };

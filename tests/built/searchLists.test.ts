@@ -9,7 +9,7 @@ const site = fileURLToPath(new URL('../../site/dist', import.meta.url));
 const list = (name: string) =>
   new URL(`../../packages/search/bench/real/${name}.json`, import.meta.url);
 
-test.each(['queries', 'unseen', 'fresh', 'fresh-2', 'logs'])(
+test.each(['queries', 'unseen', 'fresh', 'fresh-2', 'strangers', 'strangers-2', 'logs'])(
   'the places that answer the queries of %s are in the site',
   async (name) => {
     expect(await missingAnswers(readQueries(list(name)), site)).toEqual([]);

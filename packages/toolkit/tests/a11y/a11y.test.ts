@@ -26,7 +26,7 @@ test('what is proven on devices is said here word for word', () => {
   );
   expect(
     proven.filter((sentence) => !said.includes(sentence)),
-    'packages/toolkit/tests/device/proofs.tsx: write these as tests/a11y/components.tsx does',
+    'tests/device/tree.json and proofs.tsx: write these as tests/a11y/components.tsx does',
   ).toEqual([]);
 });
 

@@ -8,7 +8,6 @@ import { Switch, View } from 'react-native';
 
 export default function ThemeBasic() {
   const { palette } = useTheme();
-  const next = palette.mode === 'dark' ? '라이트' : '다크';
 
   return (
     <ZSContainer style={{ padding: 24, gap: 16 }}>
@@ -27,7 +26,7 @@ export default function ThemeBasic() {
         onPress={() => palette.toggleTheme()}
       >
         <ZSText typo="label.1" color="black">
-          {next} 모드로 보기
+          라이트·다크 바꾸기
         </ZSText>
       </ZSPressable>
       <View

@@ -28,7 +28,6 @@ export default function ThemeFactoryModes() {
 
 function Wallet() {
   const { palette } = useTheme();
-  const isDark = palette.mode === 'dark';
 
   return (
     <ZSContainer
@@ -51,9 +50,7 @@ function Wallet() {
         style={{ padding: 16 }}
         onPress={() => palette.toggleTheme()}
       >
-        <ZSText>
-          {isDark ? '라이트' : '다크'} 모드로 보기
-        </ZSText>
+        <ZSText>라이트·다크 바꾸기</ZSText>
       </ZSPressable>
     </ZSContainer>
   );

@@ -21,13 +21,14 @@ const standsOn = (frame: Frame, text: string, color: string) =>
 
 export const themeInteractions: Interactions = {
   'Theme.basic': async (frame) => {
-    await press(frame, '다크 모드로 보기');
-    await sees(frame, '라이트 모드로 보기');
+    await standsOn(frame, '화면 설정', 'rgb(255, 255, 255)');
+    await press(frame, '라이트·다크 바꾸기');
+    await standsOn(frame, '화면 설정', 'rgb(0, 0, 0)');
     const follow = frame.getByRole('switch', { name: '시스템 설정 따르기' });
     await expect(follow, 'a choice of the user ends it').not.toBeChecked();
     await follow.setChecked(true, { force: true });
     await expect(follow).toBeChecked();
-    await sees(frame, '다크 모드로 보기');
+    await standsOn(frame, '화면 설정', 'rgb(255, 255, 255)');
   },
   'Theme.styles': async (frame) => {
     await sees(frame, '제주 한 달 살기');
@@ -45,7 +46,7 @@ export const themeFactoryInteractions: Interactions = {
   'ThemeFactory.modes': async (frame) => {
     const amount = frame.getByRole('heading', { name: '12,400원' });
     await expect(amount).toHaveCSS('color', 'rgb(29, 78, 216)');
-    await press(frame, '다크 모드로 보기');
+    await press(frame, '라이트·다크 바꾸기');
     await expect(amount).toHaveCSS('color', 'rgb(147, 180, 255)');
   },
 };

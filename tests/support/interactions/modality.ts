@@ -4,9 +4,9 @@ import { type Interactions, misses, press, sees } from './gestures.ts';
 export const modalityInteractions: Interactions = {
   'Modality.basic': async (frame) => {
     await press(frame, '주문 내역 열기');
-    await sees(frame, '라벤더 꽃다발 2개 · 36,000원');
+    await sees(frame, '라벤더 꽃다발 · 36,000원');
     await press(frame, '닫기');
-    await misses(frame, '라벤더 꽃다발 2개 · 36,000원');
+    await misses(frame, '라벤더 꽃다발 · 36,000원');
   },
   'Modality.confirm': async (frame) => {
     await press(frame, '카드 문구 쓰기');

@@ -30,22 +30,11 @@ const drawFrame = (ms: number) => frames.shift()?.(ms);
 
 /** A phone that starts when it is asked for, and runs when the test says so. */
 function createPhone() {
-  const listeners = new Set<(state: string) => void>();
-  const phone = {
-    state: 'loading',
-    setDevice: vi.fn(),
-    onState: (listener: (state: string) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    run: () => {
-      phone.state = 'running';
-      for (const listener of listeners) {
-        listener('running');
-      }
-    },
-  };
-  return phone;
+  let run = () => {};
+  const loading = new Promise<void>((resolve) => {
+    run = resolve;
+  });
+  return { setDevice: vi.fn(), untilLoaded: () => loading, run };
 }
 
 function start(phone = createPhone()) {

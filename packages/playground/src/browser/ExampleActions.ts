@@ -57,7 +57,7 @@ export class ExampleActions {
     this.#loadApp = loadApp;
     this.#onEdit = onEdit;
     this.#listing = player.parts.code ? new Listing(player.parts.code) : undefined;
-    player.onFault((line) => this.#editor?.mark(line));
+    player.onFault = (line) => this.#editor?.mark(line);
     player.parts.root.addEventListener('click', (event) => {
       const tool = toolAt(event);
       if (tool?.dataset.action) {

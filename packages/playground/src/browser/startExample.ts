@@ -53,11 +53,11 @@ function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<un
 
 /** Starts one example of the page. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
-  const { base = '/', loadApp, loadSwatches = async () => [] } = settings;
+  const { loadApp, loadSwatches = async () => [] } = settings;
   const text = ko.host;
   adoptStyles(fieldStyles);
   const parts = findParts(root);
-  const player = new Player(parts, `${base}preview/`, text, settings);
+  const player = new Player(parts, settings);
   const actions = new ExampleActions(player, loadApp, (source) => {
     for (const { follow } of controls) {
       follow(source);

@@ -1,4 +1,5 @@
-import type { ReaderResult, SourceProblem } from './compileForReader.ts';
+import type { SourceProblem } from './compileForReader.ts';
+import type { UnknownProp } from './findUnknownProp.ts';
 import type { HostText, SyntaxText } from './text/ko.ts';
 
 /** Message about a line of the source. */
@@ -43,7 +44,7 @@ export function describeProblem(wrong: SourceProblem, text: SyntaxText): Problem
  * @example describeUnknownProp({ unknown: { component: 'A', prop: 'labl', line: 2 } }, { unknownProp: (component, prop) => `${component} has no ${prop}.` }) // { message: 'A has no labl.', line: 2 }
  */
 export function describeUnknownProp(
-  { unknown }: Extract<ReaderResult, { code: string }>,
+  { unknown }: { unknown?: UnknownProp | undefined },
   text: HostText,
 ): ProblemText | undefined {
   return (

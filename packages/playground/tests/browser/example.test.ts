@@ -128,47 +128,40 @@ describe('an example of a page', () => {
 describe('a script that holds an example', () => {
   const patched = (code: string) => code.replace('built', 'patched');
 
-  it('runs a patch of its code, and hears of every state', async () => {
+  it('runs a patch of its code, and hears when it is drawn', async () => {
     const { root, fake, player } = await startDrawn();
-    const states: string[] = [];
-    const end = player.onState((state) => states.push(state));
-    const outcome = player.patchCode(patched);
+    const outcome = player.runOriginal(patched);
+    const isLoaded = vi.fn();
+    const loading = player.untilLoaded().then(isLoaded);
+    await Promise.resolve();
+    expect(isLoaded).not.toHaveBeenCalled();
     const next = await drawnFrame(root, fake);
     expect(await outcome).toEqual({ state: 'running' });
-    expect(states).toEqual(['loading', 'running']);
-    end();
+    await loading;
     next.says({ type: 'error', message: 'x' });
-    expect(states).toHaveLength(2);
     expect(player.state).toBe('failed');
+    await player.untilLoaded();
   });
 
   it('hears that the code does not come, without anybody running it again', async () => {
     playBrowser(() => new Response('', { status: 503 }));
-    const { root, player, settled } = start();
-    const states: string[] = [];
-    player.onState((state) => states.push(state));
-    await settled;
-    expect(states).toEqual(['unloaded']);
+    const { root, player } = start();
+    await player.untilLoaded();
     expect(player.state).toBe('unloaded');
     expect(root.dataset.state).toBe('unloaded');
   });
 
   it('hears that the page of a frame does not come', async () => {
     const { root, fake, player } = await startDrawn();
-    const states: string[] = [];
-    player.onState((state) => states.push(state));
-    const outcome = player.patchCode(patched);
-    const next = await vi.waitFor(() => {
-      const newest = framesIn(root).at(-1);
-      expect(newest).not.toBe(fake.element);
-      return newest;
-    });
     vi.useFakeTimers();
+    const outcome = player.runOriginal(patched);
+    await vi.advanceTimersByTimeAsync(0);
+    const next = framesIn(root).at(-1);
+    expect(next === fake.element).toBe(false);
     next?.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     expect(await outcome).toEqual({ state: 'unloaded' });
-    expect(states).toEqual(['loading', 'unloaded']);
     expect(player.state).toBe('unloaded');
     expect(root.dataset.state).toBe('unloaded');
   });
@@ -202,7 +195,7 @@ describe('a script that holds an example', () => {
 
   it('is told of two runs at once that the newer one counts', async () => {
     const { root, fake, player } = await startDrawn();
-    const outcomes = [player.patchCode(patched), player.patchCode(patched)];
+    const outcomes = [player.runOriginal(patched), player.runOriginal(patched)];
     await drawnFrame(root, fake);
     expect(await Promise.all(outcomes)).toEqual([{ state: 'replaced' }, { state: 'running' }]);
   });

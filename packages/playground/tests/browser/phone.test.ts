@@ -7,7 +7,6 @@ import { trustEvents } from '../support/trusted.ts';
 
 const told = {
   onState: vi.fn<NonNullable<PhoneOptions['onState']>>(),
-  onError: vi.fn(),
   onConsole: vi.fn(),
   onLink: vi.fn(),
 };
@@ -38,7 +37,8 @@ async function runDrawn(name: string, code: string) {
   return { fake, outcome: await outcome };
 }
 
-const states = () => told.onState.mock.calls.map(([state]) => state);
+const states = () => told.onState.mock.calls.map(([{ state }]) => state);
+const failures = () => told.onState.mock.calls.filter(([{ state }]) => state === 'failed');
 
 beforeAll(() => {
   vi.useFakeTimers();
@@ -128,7 +128,7 @@ describe('a phone whose example fails', () => {
     newest().begin().says({ type: 'error', message: 'x is not defined', line: 3 });
     expect(await outcome).toEqual({ state: 'failed', message: 'x is not defined', line: 3 });
     expect(framesIn(screen)).toEqual([good.element]);
-    expect(told.onError).toHaveBeenCalledWith('x is not defined', 3);
+    expect(failures()).toHaveLength(1);
   });
 
   it('stays on the screen when it fails after it has drawn', async () => {
@@ -143,8 +143,8 @@ describe('a phone whose example fails', () => {
     for (let count = 0; count < 100; count++) {
       fake.says({ type: 'error', message: 'a'.repeat(1_000_000) });
     }
-    expect(told.onError).toHaveBeenCalledWith('a'.repeat(2_000), undefined);
-    expect(told.onError.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(told.onState).toHaveBeenLastCalledWith({ state: 'failed', message: 'a'.repeat(2_000) });
+    expect(failures().length).toBeLessThanOrEqual(10);
   });
 });
 
@@ -155,7 +155,7 @@ describe('a phone whose older run is still on the screen', () => {
     { type: 'consoleOverflow' },
     { type: 'link', href: 'https://example.com/old' },
   ];
-  const said = () => [told.onError, told.onConsole, told.onLink];
+  const said = () => [told.onConsole, told.onLink];
 
   it.each([
     ['while the code of the newer is on its way', () => phone.supersede()],
@@ -222,7 +222,7 @@ describe('a phone that is stopped', () => {
   ])('says why: %s', async (why, misbehave) => {
     const { fake } = await runDrawn('A.b', '1');
     misbehave(fake);
-    expect(told.onState).toHaveBeenLastCalledWith('stuck', why);
+    expect(told.onState).toHaveBeenLastCalledWith({ state: 'stuck', why });
     expect(framesIn(screen)).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('a phone that is stopped', () => {
     const outcome = phone.run('A.b', '1');
     newest().begin();
     vi.advanceTimersByTime(3_000);
-    expect(await outcome).toEqual({ state: 'stuck' });
+    expect(await outcome).toEqual({ state: 'stuck', why: 'silent' });
   });
 
   it('says that it never came when its page does not load', async () => {
@@ -343,7 +343,7 @@ describe('a reader who enters the screen', () => {
     const { fake } = await runDrawn('A.b', '1');
     fake.element.tabIndex = 0;
     fake.element.focus();
-    expect(told.onState).toHaveBeenLastCalledWith('stuck', 'focus');
+    expect(told.onState).toHaveBeenLastCalledWith({ state: 'stuck', why: 'focus' });
     expect(framesIn(screen)).toEqual([]);
   });
 });

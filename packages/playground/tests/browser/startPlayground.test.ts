@@ -222,7 +222,8 @@ describe('a phone in the hands of the page', () => {
     playground = startPlayground({});
     const handle = await playground.phone('Badge.basic');
     const fake = await drawnFrame(root);
-    expect(handle.state).toBe('running');
+    await handle.untilLoaded();
+    expect(root.dataset.state).toBe('running');
     const pressed = handle.press('열기');
     const press = fake.last('press');
     expect(press?.label).toBe('열기');
@@ -235,7 +236,7 @@ describe('a phone in the hands of the page', () => {
     playground = startPlayground({});
     const handle = await playground.phone(root);
     const first = await drawnFrame(root);
-    const outcome = handle.patchCode((code) => code.replace('built', 'patched'));
+    const outcome = handle.runOriginal((code) => code.replace('built', 'patched'));
     const second = await drawnFrame(root, first);
     expect(await outcome).toEqual({ state: 'running' });
     expect(second.last('run')?.code).toBe('patched');

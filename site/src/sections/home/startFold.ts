@@ -1,7 +1,6 @@
 import type { Playground } from '@zs-docs/playground';
 import { homeText } from '../../text/home.ts';
 import { showTurn } from './showTurn.ts';
-import { untilLoaded } from './untilLoaded.ts';
 
 const { at } = homeText.fold;
 
@@ -36,7 +35,7 @@ export function startFold(home: HTMLElement, playground: Playground): void {
     const phone = await playground.phone('Home.fold');
     if (isAtEnd()) {
       // Until its app is drawn the device is closed: the picture of the app is that of an open one.
-      await untilLoaded(phone);
+      await phone.untilLoaded();
     }
     isFolded = isAtEnd();
     phone.setDevice({ shape: isFolded ? 'folded' : 'unfolded' });

@@ -1,7 +1,6 @@
 import type { Playground } from '@zs-docs/playground';
 import { announce } from '../../client/router/notice.ts';
 import { homeText } from '../../text/home.ts';
-import { untilLoaded } from './untilLoaded.ts';
 
 /** Lets each button press its control in the phone and highlight the line that it calls. */
 export function startOverlays(home: HTMLElement, playground: Playground): void {
@@ -18,7 +17,7 @@ export function startOverlays(home: HTMLElement, playground: Playground): void {
       codeLines[at]?.classList.toggle('highlighted', each === button);
     }
     const phone = await playground.phone('Home.overlays');
-    await untilLoaded(phone);
+    await phone.untilLoaded();
     // Only the last of the buttons that were clicked while the phone loaded counts.
     if (chosen === button && (await phone.press(button.dataset.press ?? ''))) {
       announce(homeText.overlays.shown(button.textContent ?? ''));

@@ -47,7 +47,7 @@ export function startTheme(home: HTMLElement, playground: Playground): () => voi
   const phones = [...scene.querySelectorAll<HTMLElement>('[data-phone]')];
   const setPhoneColor = async (element: HTMLElement, color: string) => {
     const phone = await playground.phone(element);
-    phone.patchCode((compiled) => compiled.replaceAll(input.defaultValue.toUpperCase(), color));
+    phone.runOriginal((compiled) => compiled.replaceAll(input.defaultValue.toUpperCase(), color));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -47,7 +47,7 @@ export function BuilderPhone({ example, config, mode }: BuilderPhoneProps) {
     }
     const show = () => {
       shown.current = config;
-      phone.patchCode((code) => withChoice(code, config));
+      phone.runOriginal((code) => withChoice(code, config));
     };
     if (!shown.current) {
       show();

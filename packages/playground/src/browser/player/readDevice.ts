@@ -1,4 +1,6 @@
 import { DEFAULT_ENV, type FrameEnv, NO_INSETS } from '../../shared/protocol.ts';
+import { colorModeOf } from './colorMode.ts';
+import type { ExampleParts } from './ExampleParts.ts';
 
 /** Shape of the device; the style sheet has the width of its screen. */
 export type Shape = 'phone' | 'folded' | 'unfolded';
@@ -66,4 +68,29 @@ export function readDevice(
       keyboard,
     },
   };
+}
+
+/**
+ * Draws the device of an example: the whole of it instead of a part once the reader has changed it.
+ * @returns what its frame is told
+ */
+export function showDevice(parts: ExampleParts, change: DeviceChange): FrameEnv {
+  const { root, body, device, frame, safeArea, unfolded } = parts;
+  const { shape, env } = readDevice(device, change, colorModeOf(root));
+  const isSafe = env.insets.top > 0;
+  body.dataset.shape = shape;
+  body.dataset.insets = isSafe ? 'safe' : 'none';
+  if (device) {
+    const isOther = isSafe !== safeArea || (shape !== 'phone' && !unfolded);
+    if (isOther || env.keyboard) {
+      body.dataset.frame = 'phone';
+    } else if (frame) {
+      body.dataset.frame = frame;
+    } else {
+      delete body.dataset.frame;
+    }
+    // An unfolded device is as wide as the page.
+    root.toggleAttribute('data-beside', shape !== 'unfolded' && !unfolded);
+  }
+  return env;
 }

@@ -1,21 +1,22 @@
-import { DEFAULT_ENV, type FrameEnv, type FromFrame } from '../../shared/protocol.ts';
+import { DEFAULT_ENV, type FrameEnv, type FromFrame, type ToFrame } from '../../shared/protocol.ts';
 import { needsAllOfReactNative } from '../../shared/reactNativeNames.ts';
 import { FocusGate } from './FocusGate.ts';
 import { linkTarget, toPageShortcut } from './frameRequests.ts';
 import { type LossReason, SandboxFrame } from './SandboxFrame.ts';
 
-/** State of a phone: `stuck` means that it was stopped, `unloaded` that a file did not load. */
-export type PhoneState = 'loading' | 'running' | 'failed' | 'stuck' | 'unloaded';
+/**
+ * State of a phone: `unloaded` means that a file did not load, `stuck` that it was stopped, as it hung,
+ * navigated away, flooded the page with messages or took its focus.
+ */
+export type PhoneState =
+  | { state: 'loading' | 'running' | 'unloaded' }
+  | { state: 'failed'; message: string; line?: number | undefined }
+  | { state: 'stuck'; why: 'silent' | 'left' | 'flood' | 'focus' };
 
 /** Result of a run; `replaced` means that a newer run took its place. */
-export type Outcome =
-  | { state: 'running' | 'stuck' | 'unloaded' | 'replaced' }
-  | { state: 'failed'; message: string; line?: number | undefined };
+export type Outcome = PhoneState | { state: 'replaced' };
 
-/** Why a phone was stopped: it hung, navigated away, flooded the page with messages or took its focus. */
-export type StopReason = 'silent' | 'left' | 'flood' | 'focus';
-
-/** Container, device and callbacks of a phone. */
+/** Container and callbacks of a phone. */
 export interface PhoneOptions {
   screen: Element;
   /** Folder of the pages of frames. */
@@ -24,10 +25,7 @@ export interface PhoneOptions {
   title: string;
   /** The button that enters the screen. */
   enter: HTMLElement;
-  env?: FrameEnv;
-  /** @param why of the state `stuck` */
-  onState?: (state: PhoneState, why?: StopReason) => void;
-  onError?: (message: string, line: number | undefined) => void;
+  onState?: (state: PhoneState) => void;
   /** Without a text, lines are dropped. */
   onConsole?: (level: 'log' | 'info' | 'warn' | 'error', text?: string) => void;
   onLink?: (href: string) => void;
@@ -35,12 +33,7 @@ export interface PhoneOptions {
   onKeyboard?: (went: 'entered' | 'left') => void;
 }
 
-interface Run {
-  name: string;
-  code: string;
-  /** Label of what is pressed, without motion, before the reader sees the frame. */
-  open: string | undefined;
-}
+type Run = ToFrame & { type: 'run' };
 
 /** One frame: it runs once, and is removed when the next one has drawn. */
 interface Frame {
@@ -48,6 +41,8 @@ interface Frame {
   /** Whether it has all of `react-native` that a browser can have. */
   isWhole: boolean;
   run: Run | undefined;
+  /** What the frame answers, by the `id` of the press. */
+  presses: ((found: boolean) => void)[];
 }
 
 /** Runs one example at a time, each run in a sandboxed frame of its own. */
@@ -60,14 +55,11 @@ export class Phone {
   #next: Frame | undefined;
   /** The frame of the newest run. An older one, still visible, answers presses and keys and is not heard. */
   #current: Frame | undefined;
-  #env: FrameEnv;
+  #env = DEFAULT_ENV;
   #resolveRun: (outcome: Outcome) => void = () => undefined;
-  readonly #pendingPresses = new Map<number, (found: boolean) => void>();
-  #lastPressId = 0;
 
   constructor(options: PhoneOptions) {
     this.#options = options;
-    this.#env = options.env ?? DEFAULT_ENV;
     this.#gate = new FocusGate(options.screen, options.enter, {
       onEnter: (first) => {
         this.#shown?.sandbox.send({ type: 'enter', first });
@@ -107,8 +99,7 @@ export class Phone {
     const outcome = new Promise<Outcome>((resolve) => {
       this.#resolveRun = resolve;
     });
-    this.#options.onState?.('loading');
-    this.#start({ name, code, open });
+    this.#start({ type: 'run', name, code, open });
     return outcome;
   }
 
@@ -122,10 +113,8 @@ export class Phone {
     if (!shown) {
       return Promise.resolve(false);
     }
-    this.#lastPressId++;
-    const id = this.#lastPressId;
     return new Promise((resolve) => {
-      this.#pendingPresses.set(id, resolve);
+      const id = shown.presses.push(resolve) - 1;
       shown.sandbox.send({ type: 'press', id, label, shown: isShown });
     });
   }
@@ -153,15 +142,15 @@ export class Phone {
   }
 
   #start(run: Run): void {
+    this.#options.onState?.({ state: 'loading' });
     const isWhole = needsAllOfReactNative(run.code);
-    if (this.#next && this.#next.isWhole !== isWhole) {
-      this.#next.sandbox.close();
-      this.#next = undefined;
+    if (this.#next?.isWhole !== isWhole) {
+      this.#removeFrame(this.#next);
     }
     this.#next ??= this.#openFrame(isWhole);
     this.#current = this.#next;
     this.#next.run = run;
-    this.#next.sandbox.send({ type: 'run', ...run });
+    this.#next.sandbox.send(run);
   }
 
   /** @param isWhole with all of `react-native` that a browser can have, which takes longer to load */
@@ -169,6 +158,7 @@ export class Phone {
     const { screen, frameUrl, title } = this.#options;
     const frame: Frame = {
       run: undefined,
+      presses: [],
       isWhole,
       sandbox: new SandboxFrame(screen, `${frameUrl}${isWhole ? 'whole' : 'index'}.html`, title, {
         onMessage: (message) => this.#onMessage(frame, message),
@@ -177,16 +167,6 @@ export class Phone {
     };
     frame.sandbox.send({ type: 'env', env: this.#env });
     return frame;
-  }
-
-  /** Replaces the visible frame by the one that has rendered. */
-  #showFrame(frame: Frame): void {
-    const before = this.#shown;
-    this.#next = undefined;
-    this.#shown = frame;
-    frame.sandbox.element.dataset.drawn = '';
-    this.#gate.attach(frame.sandbox.element);
-    this.#removeFrame(before);
   }
 
   #removeFrame(frame: Frame | undefined): void {
@@ -200,10 +180,9 @@ export class Phone {
     if (frame === this.#shown) {
       this.#shown = undefined;
       this.#gate.detach();
-      for (const resolve of this.#pendingPresses.values()) {
-        resolve(false);
-      }
-      this.#pendingPresses.clear();
+    }
+    for (const resolve of frame?.presses ?? []) {
+      resolve(false);
     }
   }
 
@@ -214,46 +193,48 @@ export class Phone {
       return;
     }
     if (why === 'shared') {
-      this.#options.onState?.('loading');
       this.#start(frame.run);
     } else if (why === 'unloaded') {
       this.#finish({ state: 'unloaded' });
     } else {
       this.clear();
-      this.#finish({ state: 'stuck' }, why);
+      this.#finish({ state: 'stuck', why });
     }
   }
 
-  #finish(outcome: Outcome & { state: PhoneState }, why?: StopReason): void {
-    this.#resolveRun(outcome);
-    this.#options.onState?.(outcome.state, why);
+  #finish(state: PhoneState): void {
+    this.#resolveRun(state);
+    this.#options.onState?.(state);
   }
 
   #onMessage(frame: Frame, message: FromFrame): void {
+    const { onConsole, onLink, onKeyboard } = this.#options;
     if (message.type === 'pressed') {
-      this.#pendingPresses.get(message.id)?.(message.found);
-      this.#pendingPresses.delete(message.id);
+      frame.presses[message.id]?.(message.found);
     } else if (message.type === 'entered') {
       this.#gate.hideOverlay(frame.sandbox.element);
     } else if (message.type === 'key' && frame === this.#shown) {
       if (message.key !== 'Escape') {
         this.#gate.forwardKey(toPageShortcut(message.key));
       } else if (this.#gate.exit()) {
-        this.#options.onKeyboard?.('left');
+        onKeyboard?.('left');
       }
-    } else if (frame === this.#current) {
-      this.#onReport(frame, message);
-    }
-  }
-
-  /** Passes on what the newest run says of itself. */
-  #onReport(frame: Frame, message: FromFrame): void {
-    const { onConsole, onLink } = this.#options;
-    if (message.type === 'rendered' && frame === this.#next) {
-      this.#showFrame(frame);
+    } else if (frame !== this.#current) {
+      // What an older run says of itself is not passed on.
+    } else if (message.type === 'rendered' && frame === this.#next) {
+      const before = this.#shown;
+      this.#next = undefined;
+      this.#shown = frame;
+      frame.sandbox.element.dataset.drawn = '';
+      this.#gate.attach(frame.sandbox.element);
+      this.#removeFrame(before);
       this.#finish({ state: 'running' });
     } else if (message.type === 'error') {
-      this.#fail(frame, message.message, message.line);
+      // One that never rendered is removed, so that the last screen stays visible.
+      if (frame === this.#next) {
+        this.#removeFrame(frame);
+      }
+      this.#finish({ state: 'failed', message: message.message, line: message.line });
     } else if (message.type === 'console') {
       onConsole?.(message.level, message.text);
     } else if (message.type === 'consoleOverflow') {
@@ -264,14 +245,5 @@ export class Phone {
         onLink?.(target);
       }
     }
-  }
-
-  /** Reports an error. A frame that never rendered is removed, so that the last screen stays visible. */
-  #fail(frame: Frame, message: string, line: number | undefined): void {
-    if (frame === this.#next) {
-      this.#removeFrame(frame);
-    }
-    this.#finish({ state: 'failed', message, ...(line !== undefined && { line }) });
-    this.#options.onError?.(message, line);
   }
 }

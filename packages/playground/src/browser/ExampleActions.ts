@@ -4,9 +4,9 @@ import { adoptStyles } from './adoptStyles.ts';
 import type { Caret, Editor } from './editor/Editor.ts';
 import { Listing } from './editor/Listing.ts';
 import { loaded } from './loaded.ts';
-import { colorModeOf } from './player/colorMode.ts';
 import { type NoticeButton, reloadButton } from './player/Notice.ts';
 import type { Player } from './player/Player.ts';
+import { toggleDevice } from './player/readDevice.ts';
 import type { Outcome } from './sandbox/Phone.ts';
 import { saveEdit } from './share/saveEdit.ts';
 
@@ -32,8 +32,8 @@ export class ExampleActions {
   /** The code in reading view, if it is in the page. */
   readonly #listing: Listing | undefined;
   #editor: Editor | undefined;
-  readonly #onEdit: (source: string) => void;
-  #running: Promise<Outcome> | undefined;
+  /** Called whenever the reader changes the code. */
+  onEdit: (source: string) => void = () => undefined;
   /** Whether the code is from a share link. Such code never runs by itself. */
   #isFromLink = false;
   /** What the buttons do, by their `data-action`. */
@@ -42,20 +42,14 @@ export class ExampleActions {
     replay: () => (this.#isUnread() ? this.#notify(text.fromLink) : this.#player.replay()),
     reset: () => this.reset(),
     share: () => this.#share(),
-    fold: () => this.#choose('shape', 'unfolded', 'folded'),
-    theme: () => this.#choose('theme', 'dark', 'light'),
+    fold: () => toggleDevice(this.#player.parts, 'shape'),
+    theme: () => toggleDevice(this.#player.parts, 'theme'),
     app: () => this.#saveApp(),
   };
 
-  /** @param onEdit called whenever the reader changes the code */
-  constructor(
-    player: Player,
-    loadApp: (() => Promise<DeviceApp>) | undefined,
-    onEdit: (source: string) => void,
-  ) {
+  constructor(player: Player, loadApp: (() => Promise<DeviceApp>) | undefined) {
     this.#player = player;
     this.#loadApp = loadApp;
-    this.#onEdit = onEdit;
     this.#listing = player.parts.code ? new Listing(player.parts.code) : undefined;
     player.onFault = (line) => this.#editor?.mark(line);
     player.parts.root.addEventListener('click', (event) => {
@@ -95,7 +89,7 @@ export class ExampleActions {
       }),
     );
     if (!openEditor) {
-      notice.show(text.editorFailed(navigator.onLine), reloadButton(text));
+      notice.show(text.editorFailed(navigator.onLine), reloadButton);
       return;
     }
     this.#editor ??= openEditor(
@@ -128,13 +122,17 @@ export class ExampleActions {
 
   /** Runs changed code. */
   run(source: string): Promise<Outcome> {
+    return this.#show(source, this.#player.runSource(source));
+  }
+
+  /** Shows code that was started as what the reader has made of the example. */
+  #show(source: string, running: Promise<Outcome>): Promise<Outcome> {
     this.#setInert(false);
-    this.#onEdit(source);
+    this.onEdit(source);
     this.#saveEdit(source);
     this.#listing?.show(source);
-    this.#running = this.#player.runSource(source);
     this.#updateButtons();
-    return this.#running;
+    return running;
   }
 
   /** Saves an edit that waits for a pause in typing, before the page is removed. */
@@ -157,18 +155,6 @@ export class ExampleActions {
     }
   }
 
-  /** Chooses in the device form what is not shown of two values. */
-  #choose(name: 'shape' | 'theme', first: string, second: string): void {
-    const { root, body, device } = this.#player.parts;
-    const field = device?.elements.namedItem(name);
-    if (device && field instanceof RadioNodeList) {
-      const theme = field.value === 'site' ? colorModeOf(root) : field.value;
-      const shown = name === 'shape' ? body.dataset.shape : theme;
-      field.value = shown === first ? second : first;
-      device.dispatchEvent(new Event('input'));
-    }
-  }
-
   #toggleEditor(): void {
     if (this.#editor) {
       this.#editor.flush();
@@ -181,12 +167,9 @@ export class ExampleActions {
   /** Restores the example as its file has it. */
   reset(): Promise<Outcome> {
     this.#isFromLink = false;
-    this.#saveEdit(this.#player.original);
-    this.#setInert(false);
     const running = this.#player.runOriginal();
     this.#close();
-    this.#onEdit(this.#player.original);
-    return running;
+    return this.#show(this.#player.original, running);
   }
 
   /** Makes the controls inert, but not the tables that they are in. */
@@ -201,7 +184,7 @@ export class ExampleActions {
   /** Current code, after it has run: else the end of that run would replace the notice. */
   async #sourceAfterRun(): Promise<string> {
     this.#editor?.flush();
-    await this.#running?.catch(() => undefined);
+    await this.#player.untilLoaded();
     return this.#player.source;
   }
 
@@ -230,10 +213,10 @@ export class ExampleActions {
     const source = await this.#sourceAfterRun();
     const part = await loaded(import('./share/shareLink.ts'));
     if (!part) {
-      this.#notify(text.linkFailed(navigator.onLine), reloadButton(text));
+      this.#notify(text.linkFailed(navigator.onLine), reloadButton);
       return;
     }
-    const outcome = await part.shareCode({ name, source }, text);
+    const outcome = await part.shareCode({ name, source });
     if (outcome) {
       this.#notify(outcome);
     }
@@ -245,14 +228,13 @@ export class ExampleActions {
     const loading = Promise.all([import('./share/downloadApp.ts'), this.#loadApp?.()]);
     const [part, app] = (await loaded(loading)) ?? [];
     if (!part || !app) {
-      this.#notify(text.appFailed(navigator.onLine), reloadButton(text));
+      this.#notify(text.appFailed(navigator.onLine), reloadButton);
       return;
     }
     const { scene } = parts.root.dataset;
     const file = part.downloadApp(app, parts.name, await this.#sourceAfterRun(), scene);
     this.#notify(text.appSaved(file));
-    const commands = app.commands.join('\n');
-    notice.addCommands(commands, app.note ?? '', text);
+    notice.addCommands(app.commands.join('\n'), app.note);
   }
 
   /** Shows a notice; for code of a share link with the Run button. */

@@ -1,4 +1,4 @@
-import { type HostText, ko } from '../shared/text/ko.ts';
+import { ko } from '../shared/text/ko.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { isField, showState } from './controls/controlFields.ts';
 import { startControls } from './controls/startControls.ts';
@@ -14,6 +14,8 @@ import type { PlaygroundSettings } from './settings.ts';
 import { savedEdit } from './share/savedEdits.ts';
 import { sharedPhone } from './share/sharedPhone.ts';
 
+const text = ko.host;
+
 /** A started example. */
 export interface RunningExample {
   player: Player;
@@ -23,11 +25,11 @@ export interface RunningExample {
 }
 
 /** Shows the code of a link. */
-async function showShared(player: Player, actions: ExampleActions, text: HostText): Promise<void> {
+async function showShared(player: Player, actions: ExampleActions): Promise<void> {
   const part = await loaded(import('./share/shareLink.ts'));
   if (!part) {
     await player.runOriginal();
-    player.notice.show(text.badLink.unloaded, reloadButton(text));
+    player.notice.show(text.badLink.unloaded, reloadButton);
     return;
   }
   // Clickjacking: inside a frame of another site, the Run button may be pressed unknowingly.
@@ -38,7 +40,7 @@ async function showShared(player: Player, actions: ExampleActions, text: HostTex
   if ('fault' in shared || shared.name !== player.parts.name) {
     const bad = 'fault' in shared ? shared : ({ fault: 'broken' } as const);
     await player.runOriginal();
-    player.notice.show(`${part.placeOf(bad, text)}${text.badLink[bad.fault]}`);
+    player.notice.show(`${part.placeOf(bad)}${text.badLink[bad.fault]}`);
     return;
   }
   await actions.showUnread(shared.source);
@@ -54,15 +56,15 @@ function runSavedOrOriginal(player: Player, actions: ExampleActions): Promise<un
 /** Starts one example of the page. */
 export function startExample(root: HTMLElement, settings: PlaygroundSettings): RunningExample {
   const { loadApp, loadSwatches = async () => [] } = settings;
-  const text = ko.host;
   adoptStyles(fieldStyles);
   const parts = findParts(root);
   const player = new Player(parts, settings);
-  const actions = new ExampleActions(player, loadApp, (source) => {
+  const actions = new ExampleActions(player, loadApp);
+  actions.onEdit = (source) => {
     for (const { follow } of controls) {
       follow(source);
     }
-  });
+  };
   let pinned: Promise<PinnedPhone | undefined> | undefined;
   const pin = async (control: HTMLElement, usedAt: number) => {
     pinned ??= loaded(import('./player/pinPhone.ts')).then((part) =>
@@ -76,15 +78,15 @@ export function startExample(root: HTMLElement, settings: PlaygroundSettings): R
     phone?.show(control, usedAt);
   };
   const controls = parts.controls.map((form) =>
-    startControls(form, player, actions, pin, { text, loadSwatches }),
+    startControls(form, player, actions, pin, loadSwatches),
   );
   const settled =
     sharedPhone(document) === root
-      ? showShared(player, actions, text)
+      ? showShared(player, actions)
       : runSavedOrOriginal(player, actions);
   parts.device?.addEventListener('input', ({ target }) => {
     if (isField(target)) {
-      showState(target, target.value, text);
+      showState(target, target.value);
     }
   });
   const stopWatching = watchColorMode(() => player.setDevice());

@@ -1,16 +1,14 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
 import type { Swatch, SwatchGroup } from '../../shared/swatch.ts';
-import type { HostText } from '../../shared/text/ko.ts';
+import { ko } from '../../shared/text/ko.ts';
 import { loaded } from '../loaded.ts';
 import { colorModeOf } from '../player/colorMode.ts';
 import { type Notice, reloadButton } from '../player/Notice.ts';
 
-/** Swatches of the colour fields, and their texts. */
-export interface ColorOptions {
-  /** Loads the palette when a field is first opened: the colours of a type, or all. */
-  loadSwatches: (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
-  text: HostText;
-}
+const text = ko.host;
+
+/** Loads the palette when a field is first opened: the colours of a type, or all. */
+export type LoadSwatches = (tokens: string | undefined) => Promise<readonly SwatchGroup[]>;
 
 /** The colour fields of one form. */
 export interface ColorFields {
@@ -54,7 +52,7 @@ function swatch(
   return element;
 }
 
-function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[], text: HostText) {
+function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[]) {
   const { color: name = '', tokens } = field.dataset;
   const choice = document.createElement('div');
   choice.setAttribute('role', 'radiogroup');
@@ -69,7 +67,7 @@ function drawGroups(field: HTMLDetailsElement, groups: readonly SwatchGroup[], t
 }
 
 /** Shows a colour on the button of its field, and selects its swatch. */
-function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOptions): void {
+function showColor(field: HTMLDetailsElement, value: string): void {
   const name = field.querySelector('[data-value]');
   const mark = field.querySelector('i');
   const isDefault = value === '' || value === field.dataset.default;
@@ -101,21 +99,21 @@ function showColor(field: HTMLDetailsElement, value: string, { text }: ColorOpti
 export function startColors(
   form: HTMLFormElement,
   notice: Notice,
-  options: ColorOptions,
+  loadSwatches: LoadSwatches,
 ): ColorFields {
   const fields = [...form.querySelectorAll<HTMLDetailsElement>('[data-color]')];
   const values = new Map<HTMLDetailsElement, string>();
   for (const field of fields) {
     values.set(field, field.querySelector<HTMLElement>('[data-value]')?.dataset.value ?? '');
     const open = async () => {
-      const groups = await loaded(options.loadSwatches(field.dataset.tokens));
+      const groups = await loaded(loadSwatches(field.dataset.tokens));
       if (!groups) {
-        notice.show(options.text.swatchesFailed(navigator.onLine), reloadButton(options.text));
+        notice.show(text.swatchesFailed(navigator.onLine), reloadButton);
         field.addEventListener('toggle', open, { once: true });
         return;
       }
-      drawGroups(field, groups, options.text);
-      showColor(field, values.get(field) ?? '', options);
+      drawGroups(field, groups);
+      showColor(field, values.get(field) ?? '');
     };
     if (field.open) {
       open();
@@ -125,7 +123,7 @@ export function startColors(
     field.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement) {
         values.set(field, writtenValue(target) ?? field.dataset.default ?? '');
-        showColor(field, values.get(field) ?? '', options);
+        showColor(field, values.get(field) ?? '');
       }
     });
   }
@@ -134,7 +132,7 @@ export function startColors(
       for (const field of fields) {
         const { color = '', default: usual = '' } = field.dataset;
         values.set(field, String(given.get(color) ?? usual));
-        showColor(field, values.get(field) ?? '', options);
+        showColor(field, values.get(field) ?? '');
       }
     },
     written: writtenValue,

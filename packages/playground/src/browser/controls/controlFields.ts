@@ -1,13 +1,10 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
+import { ko } from '../../shared/text/ko.ts';
+
+const text = ko.host;
 
 /** A field of the controls. */
 export type Field = HTMLInputElement | HTMLSelectElement;
-
-/** Texts for a value that is not given, and for an empty string. */
-interface FieldText {
-  notGiven: string;
-  empty: string;
-}
 
 /** Whether something in a form is a field. */
 export function isField(element: unknown): element is Field {
@@ -54,7 +51,7 @@ function showNumber(field: HTMLInputElement, value: string | undefined): void {
 }
 
 /** Sets a field to the value of the code. */
-export function showValue(field: Field, value: CodeValue | undefined, text: FieldText): void {
+export function showValue(field: Field, value: CodeValue | undefined): void {
   const given = value === undefined ? field.dataset.default : String(value);
   if (field instanceof HTMLSelectElement) {
     field.value = given ?? '';
@@ -67,11 +64,11 @@ export function showValue(field: Field, value: CodeValue | undefined, text: Fiel
   } else {
     field.value = given ?? '';
   }
-  showState(field, given, text);
+  showState(field, given);
 }
 
 /** Shows the number of a slider, and the placeholder of an empty field. */
-export function showState(field: Field, given: CodeValue | undefined, text: FieldText): void {
+export function showState(field: Field, given: CodeValue | undefined): void {
   const output = field.parentElement?.querySelector('output');
   if (output) {
     output.value = given === undefined ? text.notGiven : field.value;

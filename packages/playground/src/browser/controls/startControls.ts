@@ -1,10 +1,10 @@
 import type { CodeValue } from '../../shared/codeValue.ts';
-import type { HostText } from '../../shared/text/ko.ts';
+import { ko } from '../../shared/text/ko.ts';
 import type { ExampleActions } from '../ExampleActions.ts';
 import { loaded } from '../loaded.ts';
 import { reloadButton } from '../player/Notice.ts';
 import type { Player } from '../player/Player.ts';
-import { type ColorFields, type ColorOptions, startColors } from './colorFields.ts';
+import { type ColorFields, type LoadSwatches, startColors } from './colorFields.ts';
 import {
   chosenValue,
   type Field,
@@ -14,6 +14,8 @@ import {
   showState,
   showValue,
 } from './controlFields.ts';
+
+const text = ko.host;
 
 /** Fields that change values in the code of an example, synchronized with it. */
 export interface Controls {
@@ -35,7 +37,7 @@ function changedLine({ source, original }: Player, name: string): string | undef
 }
 
 /** Says which line the last of several changes made, once its code runs. */
-function createSayer(player: Player, text: HostText) {
+function createSayer(player: Player) {
   let rest: ReturnType<typeof setTimeout> | undefined;
   return (name: string, running: ReturnType<ExampleActions['replace']>) => {
     clearTimeout(rest);
@@ -61,7 +63,7 @@ const fieldsOf = (form: HTMLFormElement) => [...form.elements].filter(isField);
 type Values = ReadonlyMap<string, CodeValue | undefined>;
 
 /** Updates the fields, but for one that the reader is in, and the buttons that restore `original`. */
-function showValues(form: HTMLFormElement, values: Values, original: Values, text: HostText): void {
+function showValues(form: HTMLFormElement, values: Values, original: Values): void {
   for (const field of fieldsOf(form)) {
     const preset = presetOf(field);
     if (preset) {
@@ -69,7 +71,7 @@ function showValues(form: HTMLFormElement, values: Values, original: Values, tex
         ([name, value]) => values.get(name) === value,
       );
     } else if (!field.closest('[data-color]') && field !== document.activeElement) {
-      showValue(field, values.get(field.name), text);
+      showValue(field, values.get(field.name));
     }
   }
   for (const button of form.querySelectorAll<HTMLElement>('[data-reset]')) {
@@ -90,16 +92,15 @@ export function startControls(
   player: Player,
   actions: ExampleActions,
   onUse: (control: HTMLElement, usedAt: number) => void,
-  options: ColorOptions,
+  loadSwatches: LoadSwatches,
 ): Controls {
   const { place = '' } = form.dataset;
-  const { text } = options;
-  const colors = startColors(form, player.notice, options);
-  const say = createSayer(player, text);
+  const colors = startColors(form, player.notice, loadSwatches);
+  const say = createSayer(player);
   const loadCodePlace = async () => {
     const part = await loaded(import('../../shared/codePlace.ts'));
     if (!part) {
-      player.notice.show(text.controlFailed(navigator.onLine), reloadButton(text));
+      player.notice.show(text.controlFailed(navigator.onLine), reloadButton);
     }
     return part;
   };
@@ -107,7 +108,7 @@ export function startControls(
   const follow = async (source: string) => {
     const [values, original] = await Promise.all([read(source), read(player.original)]);
     if (values && original) {
-      showValues(form, values, original, text);
+      showValues(form, values, original);
       colors.show(values);
     }
   };
@@ -142,7 +143,7 @@ export function startControls(
     if (preset) {
       (target as HTMLInputElement).checked ? write(target, preset) : reset(target, preset.keys());
     } else if (isField(target) && target.name) {
-      writeChoice(target, colors, text, write);
+      writeChoice(target, colors, write);
     }
   });
   form.addEventListener('click', async ({ target }) => {
@@ -162,14 +163,13 @@ export function startControls(
 function writeChoice(
   field: Field,
   colors: ColorFields,
-  text: HostText,
   write: (user: Element, values: Values) => void,
 ): void {
   const color = field.closest<HTMLElement>('[data-color]');
   const value =
     color && field instanceof HTMLInputElement ? colors.written(field) : chosenValue(field);
   if (!color) {
-    showState(field, value, text);
+    showState(field, value);
   }
   const isDefault = String(value) === (color ?? field).dataset.default;
   write(field, new Map([[field.name, isDefault ? undefined : value]]));

@@ -1,9 +1,11 @@
 import { copyText } from '@zs-docs/words/clipboard';
-import type { HostText } from '../../shared/text/ko.ts';
+import { ko } from '../../shared/text/ko.ts';
+
+const text = ko.host;
 
 /** Text by which an element says the same sentence again: a live region whose text stays is silent. */
-const again = ({ textContent }: Element, text: string) =>
-  textContent?.trimEnd() === text && !textContent.endsWith('\u00a0') ? `${text}\u00a0` : text;
+const again = ({ textContent }: Element, next: string) =>
+  textContent?.trimEnd() === next && !textContent.endsWith('\u00a0') ? `${next}\u00a0` : next;
 
 /** A button behind the text of a notice. */
 export interface NoticeButton {
@@ -15,10 +17,10 @@ export interface NoticeButton {
  * A button that loads the page, with the edits that are kept, again: browsers cache a failed import() until
  * then, see https://github.com/whatwg/html/issues/6768. Offline there would be no page.
  */
-export const reloadButton = ({ reload }: HostText): NoticeButton => ({
-  label: reload,
+export const reloadButton: NoticeButton = {
+  label: text.reload,
   onPress: () => navigator.onLine && window.location.reload(),
-});
+};
 
 function buttonOf({ label, onPress }: NoticeButton) {
   const button = document.createElement('button');
@@ -43,20 +45,20 @@ export class Notice {
   }
 
   /** Replaces the content by a text. */
-  show(text: string, button?: NoticeButton): void {
-    this.#element.replaceChildren(again(this.#element, text));
+  show(message: string, button?: NoticeButton): void {
+    this.#element.replaceChildren(again(this.#element, message));
     if (button) {
       this.#element.append(' ', buttonOf(button));
     }
   }
 
   /** Says to screen readers what is only seen to have happened; what stands here stays. */
-  say(text: string): void {
-    this.#said.textContent = again(this.#said, text);
+  say(message: string): void {
+    this.#said.textContent = again(this.#said, message);
   }
 
   /** Adds shell commands with a button that copies them, and a note about them. */
-  addCommands(commands: string, note: string, text: HostText): void {
+  addCommands(commands: string, note = ''): void {
     const code = document.createElement('code');
     code.translate = false;
     code.textContent = commands;
@@ -68,9 +70,9 @@ export class Notice {
   }
 
   /** Adds a line; keeps the last few. */
-  addLine(text: string): void {
+  addLine(content: string): void {
     const line = document.createElement('div');
-    line.textContent = text;
+    line.textContent = content;
     this.#element.append(line);
     while (this.#element.childNodes.length > 8) {
       this.#element.firstChild?.remove();

@@ -158,7 +158,7 @@ export class Player {
       if (result.missing === 'code') {
         this.#phone.clear();
       }
-      return this.#reportUnloaded(result.missing === 'compiler' ? reloadButton(text) : undefined);
+      return this.#reportUnloaded(result.missing === 'compiler' ? reloadButton : undefined);
     }
     if ('code' in result) {
       this.notice.clear();

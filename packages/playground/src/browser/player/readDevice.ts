@@ -94,3 +94,15 @@ export function showDevice(parts: ExampleParts, change: DeviceChange): FrameEnv 
   }
   return env;
 }
+
+/** Chooses in the device form what is not shown of two values. */
+export function toggleDevice({ root, body, device }: ExampleParts, name: 'shape' | 'theme'): void {
+  const field = device?.elements.namedItem(name);
+  if (device && field instanceof RadioNodeList) {
+    const theme = field.value === 'site' ? colorModeOf(root) : field.value;
+    const shown = name === 'shape' ? body.dataset.shape : theme;
+    const [first, second] = name === 'shape' ? ['unfolded', 'folded'] : ['dark', 'light'];
+    field.value = shown === first ? second : first;
+    device.dispatchEvent(new Event('input'));
+  }
+}

@@ -1,5 +1,5 @@
 import { copyAddress } from '@zs-docs/words/clipboard';
-import type { HostText } from '../../shared/text/ko.ts';
+import { ko } from '../../shared/text/ko.ts';
 import { findHiddenLetter, type HiddenLetter } from '../editor/findHiddenLetter.ts';
 import { SHARE_HASH } from './sharedPhone.ts';
 
@@ -159,8 +159,8 @@ export async function readShareHash(hash: string): Promise<SharedLink> {
 }
 
 /** Where a letter hides in code, before a sentence about it; nothing for another fault. */
-export function placeOf(fault: { fault: string; hidden?: HiddenLetter }, text: HostText): string {
-  return fault.hidden ? `${text.line(fault.hidden.line)} ${fault.hidden.letter}: ` : '';
+export function placeOf(fault: { fault: string; hidden?: HiddenLetter }): string {
+  return fault.hidden ? `${ko.host.line(fault.hidden.line)} ${fault.hidden.letter}: ` : '';
 }
 
 /** Opens the sheet of a touch device, which says itself what came of it. @returns whether it opened */
@@ -180,10 +180,11 @@ async function shareBySheet(url: URL): Promise<boolean> {
  * closed, it is the address of the page.
  * @returns what to tell the reader, unless the sheet has
  */
-export async function shareCode(code: SharedCode, text: HostText): Promise<string | undefined> {
+export async function shareCode(code: SharedCode): Promise<string | undefined> {
+  const text = ko.host;
   const made = await toShareHash(code);
   if ('fault' in made) {
-    return `${placeOf(made, text)}${text.unshareable[made.fault]}`;
+    return `${placeOf(made)}${text.unshareable[made.fault]}`;
   }
   const url = new URL(window.location.href);
   url.hash = made.hash;

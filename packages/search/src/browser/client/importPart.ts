@@ -6,8 +6,9 @@ import { Unreachable } from '../../shared/errors.ts';
  * @throws Unreachable when it fails to load
  */
 export const importPart = <Part>(part: Promise<Part>): Promise<Part> =>
-  part
-    .catch(({ message }) => import(/* @vite-ignore */ `${/http\S+/.exec(message)}?${Date.now()}`))
-    .catch((cause) => {
+  part.catch((cause) =>
+    // Where the message names no address, as in Safari, the second fails at once, and is no cause.
+    import(/* @vite-ignore */ `${/http\S+/.exec(cause.message)}?${Date.now()}`).catch(() => {
       throw new Unreachable('The client of the search could not be loaded.', { cause });
-    });
+    }),
+  );

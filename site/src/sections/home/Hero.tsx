@@ -10,7 +10,7 @@ import { MyVersion } from '../../toolkit/version/MyVersion.tsx';
 import styles from './Hero.module.css';
 import { HomePhone } from './HomePhone.tsx';
 
-/** Top of the home page: title, lead, three lines of code, the install command, two links, and a phone. */
+/** Top of the home page: title, lead, two links, three lines of code, the install command, and a phone. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -25,16 +25,16 @@ export function Hero() {
           ))}
         </h1>
         <p className={styles.lead}>{homeText.lead}</p>
-        <Snippet of="importBottomSheet" />
-        <CodeFrame name={homeText.install} className={MY_INSTALL_CLASS}>
-          <PlainCode code={installCommand('expo', requiredPackages())} />
-        </CodeFrame>
         <div className={styles.actions}>
           <ButtonLink to={href('docs/intro/')} strong>
             {homeText.start}
           </ButtonLink>
           <ButtonLink to={href('docs/components/')}>{homeText.components}</ButtonLink>
         </div>
+        <Snippet of="importBottomSheet" />
+        <CodeFrame name={homeText.install} className={MY_INSTALL_CLASS}>
+          <PlainCode code={installCommand('expo', requiredPackages())} />
+        </CodeFrame>
       </div>
       <div className={styles.stage}>
         <HomePhone of="Home.app" title={homeText.app} play app />

@@ -115,13 +115,13 @@ test('folded code is copied whole, printed whole and edited whole', { tag: '@smo
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^import[\s\S]*}$/);
   await page.emulateMedia({ media: 'print' });
-  await expect(code(page).getByText('라벤더 꽃다발 2개')).toBeVisible();
+  await expect(code(page).getByText('내일 도착')).toBeVisible();
   await expect(button(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await openPhone(page, name);
   await phone(page, name).getByRole('button', { name: /편집$/ }).click();
   const editor = phone(page, name).getByRole('textbox', { name: /코드/ });
-  await expect(editor).toHaveValue(/^import[\s\S]*라벤더 꽃다발 2개/);
+  await expect(editor).toHaveValue(/^import[\s\S]*내일 도착/);
   await expect(button(page)).toBeHidden();
 });
 

@@ -41,13 +41,7 @@ function Definition({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind !== 'type') {
     return null;
   }
-  const values = entry.values ? (
-    <Values
-      values={entry.values}
-      label={apiText.values(entry.name)}
-      colorOf={(value) => docs.colorOf?.(entry.name, value)}
-    />
-  ) : null;
+  const values = entry.values ? <Values docs={docs} entry={entry} /> : null;
   const count = entry.values?.length ?? 0;
   return (
     <div className="zs-api-definition">

@@ -26,11 +26,7 @@ function Field({ docs, member }: { docs: ApiDocs; member: ApiMember }) {
 function Contents({ docs, entry }: { docs: ApiDocs; entry: ApiEntry }) {
   if (entry.kind === 'type') {
     return entry.values ? (
-      <Values
-        values={entry.values}
-        label={apiText.values(entry.name)}
-        colorOf={(value) => docs.colorOf?.(entry.name, value)}
-      />
+      <Values docs={docs} entry={entry} />
     ) : (
       <p>
         <TypeText docs={docs} type={entry.type} />

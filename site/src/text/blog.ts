@@ -27,7 +27,6 @@ export const blogText = {
   postNavigation: '블로그 글 이동',
   comments: '댓글',
   commentsWithoutScript: '댓글을 보려면 JavaScript를 켜세요.',
-  feeds: '구독',
   rss: 'RSS 피드',
   atom: 'Atom 피드',
   feedIntro: '이 주소는 피드입니다. 피드 리더에 추가하면 새 글을 받아 볼 수 있습니다.',

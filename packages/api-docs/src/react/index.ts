@@ -1,4 +1,4 @@
-export { EntryTable, type EntryTableProps } from './EntryTable.tsx';
+export { EntryTable } from './EntryTable.tsx';
 export { InlineText } from './InlineText.tsx';
 export type { TableControls } from './TableControls.ts';
 export { TypePopovers } from './TypePopover.tsx';

@@ -4,7 +4,7 @@ export { type Control, controlsFor } from './controlsFor.ts';
 export { externalDocsUrl } from './externalTypes.ts';
 export { describeUnknownName, findEntry, requireEntry } from './findEntry.ts';
 export { findInstalled, type Installed } from './history/findInstalled.ts';
-export { entryId, popoverId, rowId } from './htmlAttributes.ts';
+export { entryId, rowId } from './htmlAttributes.ts';
 export { memberTables } from './memberTables.ts';
 export type * from './model.ts';
 export { optionNames } from './optionNames.ts';

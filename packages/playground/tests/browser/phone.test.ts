@@ -320,6 +320,15 @@ describe('a script that presses what is on the screen', () => {
 });
 
 describe('a reader who enters the screen', () => {
+  it('keeps the way in, and their focus on it, while a run that has not drawn is replaced', () => {
+    const button = screen.querySelector('button');
+    button?.focus();
+    phone.run('A.b', '1');
+    phone.run('A.b', '2');
+    expect(button?.hidden).toBe(false);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('is announced to the example, with their press and when they leave', async () => {
     const endTrust = trustEvents('click');
     const { fake } = await runDrawn('A.b', '1');

@@ -144,7 +144,7 @@ export class Phone {
   #start(run: Run): void {
     this.#options.onState?.({ state: 'loading' });
     const isWhole = needsAllOfReactNative(run.code);
-    if (this.#next?.isWhole !== isWhole) {
+    if (this.#next && this.#next.isWhole !== isWhole) {
       this.#removeFrame(this.#next);
     }
     this.#next ??= this.#openFrame(isWhole);

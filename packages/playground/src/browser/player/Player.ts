@@ -86,10 +86,9 @@ export class Player {
 
   /** Resolves once it runs, has failed, or waits for the Run button. */
   untilLoaded(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#onLoaded.push(resolve);
-      this.#setState(this.#state);
-    });
+    return this.#state === 'loading'
+      ? new Promise((resolve) => this.#onLoaded.push(resolve))
+      : Promise.resolve();
   }
 
   /**

@@ -427,6 +427,9 @@ test.describe('a phone', () => {
 
   test('changes with a control under its example', async ({ tab, open }) => {
     await open('docs/UiComponent/ZSText/');
+    const example = '[data-phone="ZSText.basic"]';
+    // Like its way in, a control waits for the script of the page.
+    await until(isShown(tab, `${example} [data-enter]`)).toBe(true);
     await tab.evaluate(() => {
       const list = document.querySelector<HTMLSelectElement>('[data-control=typo] select');
       if (list) {
@@ -435,7 +438,6 @@ test.describe('a phone', () => {
         list.dispatchEvent(new Event('change', { bubbles: true }));
       }
     });
-    const example = '[data-phone="ZSText.basic"]';
     await until(textOf(tab, `${example} pre .highlighted`)).toContain('typo="caption.6"');
     await enterPhone(tab, example);
     const isSmall = () => document.querySelector('[style*="font-size: 7px"]') !== null;

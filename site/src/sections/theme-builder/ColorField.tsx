@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ANNOUNCE_REST_MS, announce } from '../../client/router/notice.ts';
 import { themeBuilderText } from '../../text/themeBuilder.ts';
 import styles from './ColorField.module.css';
 import { isHex } from './rampFrom.ts';
@@ -6,14 +7,26 @@ import { isHex } from './rampFrom.ts';
 interface ColorFieldProps {
   ramp: string;
   color: string;
+  /** The nearest colour with better contrasts. */
+  passing: string | undefined;
   onChange: (color: string) => void;
+  /** Its contrasts. */
+  children: ReactNode;
 }
 
 /** Colour picker with a text field, which keeps invalid input until it is a colour. */
-export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
+export function ColorField({ ramp, color, passing, onChange, children }: ColorFieldProps) {
   const problem = useId();
+  const value = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(color);
   useEffect(() => setTyped(color), [color]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => isHex(typed) || announce(themeBuilderText.notColor),
+      ANNOUNCE_REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [typed]);
   const onType = (value: string) => {
     setTyped(value);
     if (isHex(value)) {
@@ -29,8 +42,26 @@ export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
         value={color.toLowerCase()}
         onChange={({ target }) => onChange(target.value.toUpperCase())}
       />
-      <span className={styles.name}>{ramp}</span>
+      <div className={styles.contrasts}>
+        <span className={styles.name}>{ramp}</span>
+        {children}
+        {passing ? (
+          <button
+            type="button"
+            className="action"
+            aria-label={themeBuilderText.fixOf(ramp)}
+            onClick={() => {
+              // The button goes with what it mends.
+              value.current?.focus();
+              onChange(passing);
+            }}
+          >
+            {themeBuilderText.fix}
+          </button>
+        ) : null}
+      </div>
       <input
+        ref={value}
         className={styles.value}
         aria-label={themeBuilderText.valueOf(ramp)}
         aria-invalid={!isHex(typed)}
@@ -40,7 +71,7 @@ export function ColorField({ ramp, color, onChange }: ColorFieldProps) {
         value={typed}
         onChange={({ target }) => onType(target.value.trim())}
       />
-      <span id={problem} className={styles.problem} role="status">
+      <span id={problem} className={styles.problem}>
         {isHex(typed) ? null : themeBuilderText.notColor}
       </span>
     </div>

@@ -1,10 +1,12 @@
 import type { Theme } from '@0610studio/zs-ui/tokens';
-import { useId } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import { modes } from '../../toolkit/tokens/tokenData.ts';
 import { ColorField } from './ColorField.tsx';
+import { Contrasts, useAnnouncedContrasts } from './Contrasts.tsx';
 import styles from './Controls.module.css';
 import { type Choice, type ChoiceAction, paintable } from './choice.ts';
+import { passingColor } from './contrastPairs.ts';
 
 interface ControlsProps {
   choice: Choice;
@@ -16,6 +18,13 @@ interface ControlsProps {
 /** Controls of the theme builder. */
 export function Controls({ choice, theme, onAction }: ControlsProps) {
   const id = useId();
+  useAnnouncedContrasts(theme);
+  // A hundred shades of each colour are tried: not between two inputs of a dragged picker.
+  const settled = useDeferredValue(choice);
+  const passing = useMemo(
+    () => new Map(paintable.map((ramp) => [ramp, passingColor(settled, ramp)])),
+    [settled],
+  );
   return (
     <div className={styles.controls}>
       <fieldset className={styles.modes}>
@@ -39,8 +48,11 @@ export function Controls({ choice, theme, onAction }: ControlsProps) {
             key={ramp}
             ramp={ramp}
             color={theme[ramp].main.toUpperCase()}
+            passing={passing.get(ramp)}
             onChange={(color) => onAction({ type: 'color', ramp, color })}
-          />
+          >
+            <Contrasts ramp={ramp} theme={theme} />
+          </ColorField>
         ))}
       </fieldset>
       {(['linked', 'steps'] as const).map((name) => (

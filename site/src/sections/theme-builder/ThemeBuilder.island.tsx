@@ -2,10 +2,9 @@ import { useMemo, useReducer } from 'react';
 import { CodeFrame, PlainCode } from '../../layout/ui/CodeFrame.tsx';
 import { themeBuilderText as text } from '../../text/themeBuilder.ts';
 import { type BuilderExample, BuilderPhone } from './BuilderPhone.tsx';
-import { ContrastList } from './ContrastList.tsx';
 import { Controls } from './Controls.tsx';
 import { choose, configOf, initialChoice } from './choice.ts';
-import { type Pair, passingColor, themeOf } from './contrastPairs.ts';
+import { themeOf } from './contrastPairs.ts';
 import { factoryCode } from './factoryCode.ts';
 import styles from './ThemeBuilder.module.css';
 
@@ -17,20 +16,11 @@ export default function ThemeBuilder(example: BuilderExample) {
   }));
   const config = useMemo(() => configOf(choice), [choice]);
   const theme = useMemo(() => themeOf(choice), [choice]);
-  const fix = (pair: Pair) => {
-    const color = passingColor(choice, pair);
-    if (color) {
-      act({ type: 'color', ramp: pair.ramp, color });
-    }
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className={styles.builder} role="group" aria-label={text.label}>
       <BuilderPhone example={example} config={config} mode={choice.mode} />
-      <div className={styles.side}>
-        <Controls choice={choice} theme={theme} onAction={act} />
-        <ContrastList theme={theme} onFix={fix} />
-      </div>
+      <Controls choice={choice} theme={theme} onAction={act} />
       <CodeFrame language="ts" title={text.code} className={styles.code}>
         <PlainCode code={factoryCode(config)} title={text.code} />
       </CodeFrame>

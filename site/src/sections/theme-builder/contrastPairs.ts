@@ -4,11 +4,14 @@ import { measure } from '../../toolkit/tokens/wcag.ts';
 import { type Choice, choose, configOf, paintable } from './choice.ts';
 import { shadesOf } from './rampFrom.ts';
 
+/** Contrast from which text of any size is readable: WCAG 2, 1.4.3. */
+const AA_RATIO = 4.5;
+
 /** A text colour on its background, one of which a ramp gives. */
 export interface Pair {
   name: string;
   ramp: (typeof paintable)[number];
-  contrastOf: (theme: Theme) => ReturnType<typeof measure>;
+  colorsOf: (theme: Theme) => [text: string, background: string];
 }
 
 /** `text.secondary` is a grey, not of the ramp. */
@@ -18,25 +21,41 @@ export const pairs: readonly Pair[] = [
     .map((ramp) => ({
       name: text.onBase(ramp),
       ramp,
-      contrastOf: (theme: Theme) => measure(theme.text[ramp], theme.background.base),
+      colorsOf: (theme: Theme): [string, string] => [theme.text[ramp], theme.background.base],
     })),
   ...paintable.map((ramp) => ({
     name: text.whiteOn(ramp),
     ramp,
-    contrastOf: (theme: Theme) => measure(theme.text.white, theme[ramp].main),
+    colorsOf: (theme: Theme): [string, string] => [theme.text.white, theme[ramp].main],
   })),
 ];
 
-/** Whether text of any size is readable. */
-export const passes = ({ grade }: ReturnType<typeof measure>) => grade === 'AA' || grade === 'AAA';
+/** Contrast of a pair in a theme. */
+export const contrastOf = ({ colorsOf }: Pair, theme: Theme) => measure(...colorsOf(theme));
 
 /** The theme of a choice, in its mode. */
 export const themeOf = (choice: Choice): Theme =>
   themeFactory(configOf(choice))({ mode: choice.mode });
 
-/** The colour of a pair's ramp that is nearest to the chosen one among those with which the pair passes. */
-export function passingColor(choice: Choice, { ramp, contrastOf }: Pair): string | undefined {
-  return shadesOf(themeOf(choice)[ramp].main).find((color) =>
-    passes(contrastOf(themeOf(choose(choice, { type: 'color', ramp, color })))),
-  );
+/** The pairs with a colour of a ramp. */
+export const pairsOf = (ramp: Pair['ramp']) => pairs.filter((pair) => pair.ramp === ramp);
+
+/** The shade of a ramp's colour with which more of its pairs pass, nearest first; none where no shade helps. */
+export function passingColor(choice: Choice, ramp: Pair['ramp']): string | undefined {
+  const failingIn = (theme: Theme) =>
+    pairsOf(ramp).filter((pair) => contrastOf(pair, theme).ratio < AA_RATIO).length;
+  const theme = themeOf(choice);
+  let fewest = failingIn(theme);
+  let found: string | undefined;
+  for (const color of shadesOf(theme[ramp].main)) {
+    if (fewest === 0) {
+      break;
+    }
+    const failing = failingIn(themeOf(choose(choice, { type: 'color', ramp, color })));
+    if (failing < fewest) {
+      fewest = failing;
+      found = color;
+    }
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copySite } from '../../scripts/lib/copySite.ts';
+import { copySite } from '../../tests/support/copySite.ts';
 import { type ManyPage, manyDocs, manyPosts, type PageCounts } from './manyTexts.ts';
 
 const PER_GROUP = 50;

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { startDev } from '../../scripts/lib/devServer.ts';
+import { startDev } from '../../tests/support/devServer.ts';
 
 /** Times that an author waits, in seconds. */
 interface DevTimes {

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, waitForServer } from '../../scripts/lib/childServer.ts';
+import { freePort, waitForServer } from '../support/childServer.ts';
 import type { Engine } from './tab.ts';
 import { type Send, webDriverTab } from './webdriver.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copySite } from '../../scripts/lib/copySite.ts';
 import { env, root } from '../../scripts/lib/install.mjs';
+import { copySite } from '../support/copySite.ts';
 
 test.describe.configure({ timeout: 240_000 });
 

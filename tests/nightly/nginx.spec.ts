@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { startNginx } from '../../scripts/lib/nginxServer.ts';
 import { siteConfig } from '../../site/src/site.config.ts';
+import { startNginx } from '../support/nginxServer.ts';
 import { opened } from '../support/openedFiles.ts';
 
 const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { copySite } from '../../scripts/lib/copySite.ts';
-import { startDev } from '../../scripts/lib/devServer.ts';
 import { root } from '../../scripts/lib/install.mjs';
+import { copySite } from './copySite.ts';
+import { startDev } from './devServer.ts';
 
 /** A copy of the repository with a development server. */
 interface DevSite {

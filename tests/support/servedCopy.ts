@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { finishBuild } from '../../scripts/lib/buildFolder.ts';
-import { freePort, waitForServer } from '../../scripts/lib/childServer.ts';
 import { root } from '../../scripts/lib/install.mjs';
+import { freePort, waitForServer } from './childServer.ts';
 import { copyBuild } from './copyBuild.ts';
 
 /** Resident memory of a process, as Linux tells it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChildServer } from '../../lib/childServer.ts';
+import type { ChildServer } from '../../../tests/support/childServer.ts';
+import { startNginx } from '../../../tests/support/nginxServer.ts';
 import { findNginx } from '../../lib/nginx.mjs';
-import { startNginx } from '../../lib/nginxServer.ts';
 import { dist, request, serveBuild, write, writePage } from '../support/servedBuild.ts';
 
 const hosting = readFileSync(new URL('../../../site/HOSTING.md', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { env } from '../../scripts/lib/install.mjs';
 import { type ChildServer, freePort, waitForServer } from './childServer.ts';
-import { env } from './install.mjs';
 
 /**
  * Starts Astro's development server on a free port.

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findNginx } from '../../scripts/lib/nginx.mjs';
 import { type ChildServer, freePort, waitForServer } from './childServer.ts';
-import { findNginx } from './nginx.mjs';
 
 /**
  * Starts nginx on a free port, with the MIME types that its package comes with.

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../../scripts/lib/install.mjs';
 
 /** Files that commands write. */
 const GENERATED = /\/(?:node_modules|dist|dist\.(?:next|last)|\.astro)(?:\/|$)/;

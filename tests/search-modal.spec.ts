@@ -78,7 +78,7 @@ test('results are listed in groups, counted aloud, and more than five of one gro
   tag: '@smoke',
 }, async ({ page }) => {
   const { input, options, status, dialog, active } = await searchFor(page, 'Alert');
-  await expect(status).toHaveText(/^검색 결과 \d+건$/);
+  await expect(status).toHaveText(/^검색 결과 \d+건/);
   await expect.poll(() => options.count()).toBeGreaterThan(5);
   await expect(input).toHaveAttribute('aria-expanded', 'true');
   const lists = (await input.getAttribute('aria-controls'))?.split(' ') ?? [];

@@ -22,39 +22,33 @@ interface AnnouncementProps {
   text: SearchText;
 }
 
-/** What was found. */
-function outcomeText({ view, query, isStalled, text }: AnnouncementProps): string {
+/** What is heard once typing rests: what was found, then what stands above it and how an open row's answer begins. */
+function restTexts({ view, query, isCondensed, isOpen, text }: AnnouncementProps): string[] {
   if (view.kind === 'none') {
-    return text.noResultsFor(query);
+    return [text.noResultsFor(query)];
   }
-  if (view.kind === 'results' && view.query === query) {
-    return text.count(view.nbHits);
-  }
-  return isStalled ? text.loading : '';
-}
-
-/** What stands above the results, and how the answer of an open row begins. */
-function restText({ view, query, isCondensed, isOpen, text }: AnnouncementProps): string {
   if (view.kind !== 'results' || view.query !== query) {
-    return '';
+    return [];
   }
   const [found] = view.answers;
   const answer = isOpen ? found?.hits[0]?.answer : null;
   const said = answer ? answerLines(answer).join(' ') : '';
   const begun = said.length > SPOKEN_LETTERS ? `${cutText(said, SPOKEN_LETTERS)}…` : said;
-  return [...resultNotes(found, isCondensed, text), begun].join(' ');
+  return [text.count(view.nbHits), [...resultNotes(found, isCondensed, text), begun].join(' ')];
 }
 
 /**
- * Texts of the live region: what was found, and, once typing rests, what else is seen. A paragraph each,
- * so that the first is not said again with the second: Chromium tells of the whole text of a block.
+ * Texts of the live region. A paragraph each, so that the first is not said again where the second
+ * changes: Chromium tells of the whole text of a block.
  */
 export function Announcement(props: AnnouncementProps) {
+  const { status, isStalled, isRested, text } = props;
+  const [outcome, more] = isRested ? restTexts(props) : [isStalled && text.loading];
   return createPortal(
     <>
-      <p>{outcomeText(props)}</p>
-      <p>{props.isRested ? restText(props) : ''}</p>
+      <p>{outcome}</p>
+      <p>{more}</p>
     </>,
-    props.status,
+    status,
   );
 }

@@ -33,7 +33,7 @@ function plainLine(text: string): string {
 test('the list shows the text above the truncate mark and leads to the rest', () => {
   const { post, above, below } = cutPost();
   const shown = [...builtPage('blog/').querySelectorAll('main article')].find(
-    (article) => article.querySelector('h2')?.textContent === post.title,
+    (article) => article.querySelector('h3')?.textContent === post.title,
   );
   expect(shown?.textContent).toContain(above);
   expect(shown?.textContent).not.toContain(below);
@@ -46,9 +46,7 @@ test('the list shows the text above the truncate mark and leads to the rest', ()
 
 test('posts stand by year beside the text and the open one is marked', () => {
   const post = splitRecent(posts).recent.at(-1);
-  const sidebar = builtPage(post?.path ?? '').querySelector(
-    'nav[aria-label="연도별 블로그 글"]',
-  ) as Element;
+  const sidebar = builtPage(post?.path ?? '').querySelector('nav[aria-label="글 목록"]') as Element;
   expect(textsOf(sidebar, 'h2, h3').join()).toContain(String(post?.date.getUTCFullYear()));
   expect(textsOf(sidebar, '[aria-current=page]')).toEqual([post?.title]);
 });

@@ -5,9 +5,6 @@ export const blogText = {
   /** Other words that find the page in the search. */
   keywords: ['blog', '새 소식', '글 목록'],
   recentPosts: '글 목록',
-  recentPostsLabel: '연도별 블로그 글',
-  readMore: '더 읽기',
-  readMoreAbout: (title: string) => `${title} 더 읽기`,
   readingTime: (minutes: number) => `약 ${minutes}분`,
   postCount: (count: number) => `글 ${count}개`,
   empty: '아직 글이 없습니다.',

@@ -13,7 +13,6 @@ const withText = (html: string, facts = {}) => ({
   ...postPage(facts),
   html,
   excerpt: '',
-  isTruncated: false,
 });
 const items = (xml: string) => xml.match(/<item>[\s\S]*?<\/item>/g) ?? [];
 

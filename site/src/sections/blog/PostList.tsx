@@ -1,7 +1,6 @@
 import type { PostPage } from '../../content/page-table/types.ts';
 import { Prose } from '../../layout/ui/Prose.tsx';
 import { href } from '../../settings/paths.ts';
-import { blogText } from '../../text/blog.ts';
 import { Archive } from './Archive.tsx';
 import styles from './PostList.module.css';
 import { PostMeta } from './PostMeta.tsx';
@@ -13,35 +12,22 @@ interface PostListProps {
   older?: readonly PostPage[];
 }
 
-/** Posts with their excerpts, then the older ones by year. */
+/** Posts by year with their excerpts, then the older ones. */
 export function PostList({ posts, older = [] }: PostListProps) {
-  if (posts.length === 0) {
-    return <p>{blogText.empty}</p>;
-  }
-  const entries = posts.map((post) => (
-    <article key={post.path} className={styles.post}>
-      <h2 className={styles.title}>
-        <a href={href(post.path)}>{post.title}</a>
-      </h2>
-      <PostMeta post={post} />
-      <Prose html={post.excerpt} />
-      {post.isTruncated ? (
-        <a
-          className={styles.more}
-          href={href(post.path)}
-          aria-label={blogText.readMoreAbout(post.title)}
-        >
-          {blogText.readMore}
-        </a>
-      ) : null}
-    </article>
-  ));
-  return older.length === 0 ? (
-    entries
-  ) : (
+  return (
     <>
-      {entries}
-      <Archive posts={older} />
+      <Archive posts={posts} row={Excerpt} />
+      {older.length > 0 ? <Archive posts={older} /> : null}
     </>
   );
 }
+
+const Excerpt = (post: PostWithText) => (
+  <article className={styles.post}>
+    <h3 className={styles.title}>
+      <a href={href(post.path)}>{post.title}</a>
+    </h3>
+    <Prose html={post.excerpt} />
+    <PostMeta post={post} />
+  </article>
+);

@@ -10,7 +10,6 @@ export interface PostWithText extends PostPage {
   html: string;
   /** HTML above the truncate mark. */
   excerpt: string;
-  isTruncated: boolean;
 }
 
 /** Listed posts, newest first. */
@@ -54,6 +53,5 @@ async function addText(post: PostPage): Promise<PostWithText> {
     ...post,
     html: rest === undefined ? rendered : excerpt + rest,
     excerpt,
-    isTruncated: rest !== undefined,
   };
 }

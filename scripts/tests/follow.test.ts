@@ -5,6 +5,7 @@ import { root } from '../lib/install.mjs';
 import { followList } from '../truth/follow/followList.ts';
 import type { Row, Section } from '../truth/follow/list.ts';
 import { essence } from '../truth/follow/noteRows.ts';
+import { pinRows } from '../truth/follow/pinRows.ts';
 
 /** A toolkit of two components and a palette. */
 const BEFORE: Record<string, string> = {
@@ -53,6 +54,7 @@ export default function Shade() {
 /** What the next version changes, each once. */
 const PLANTED: readonly [file: string, from: string, to: string][] = [
   ['package.json', '1.0.0', '1.1.0'],
+  ['package.json', '>=56', '>=57'],
   ['package.json', '"react-native-svg":"*"', '"react-native-blur":"*"'],
   ['src/index.ts', "import Shade from './ui/Shade';\n", ''],
   ['src/index.ts', '{ Lamp, Shade }', '{ Lamp }'],
@@ -140,7 +142,20 @@ const follow = (): Promise<Section[]> =>
         },
       ],
     },
-    pinRows: async () => [],
+    pinRows: (newer) =>
+      pinRows(
+        [
+          {
+            sdk: 56,
+            reactNative: '0.85',
+            zsUi: '1.0.0',
+            versions: { '@a/b': '~5.0.0' },
+            instead: {},
+          },
+        ],
+        newer,
+        async () => ({ 'react-native': '0.86.0', '@a/b': '~5.0.0', other: '1.0.0' }),
+      ),
   });
 
 const rowsOf = (sections: readonly Section[], title: string): readonly Row[] =>
@@ -159,10 +174,28 @@ beforeAll(async () => {
 test('the list of a newer version has its version and the packages that it requires', () => {
   expect(textsOf(list, 'Version')).toEqual([
     'packages/toolkit/facts/documented.yml version: 1.0.0 → 1.1.0',
+    'packages/toolkit/facts/documented.yml peer expo: >=56.0.0 → >=57.0.0',
     'packages/toolkit/facts/documented.yml peer react-native-blur: none → *',
     'packages/toolkit/facts/documented.yml peer react-native-svg: * → none',
+    'packages/toolkit/facts/documented.yml sdk: 56, but expo >=57.0.0; template: default@sdk-57',
     'packages/toolkit/facts/documented.yml requires lacks react-native-blur',
     'packages/toolkit/facts/documented.yml requires react-native-svg, which is no peer any more',
+  ]);
+});
+
+test('it has the row of the SDK that sdks.yml lacks, as it is written there', () => {
+  expect(rowsOf(list, 'Versions')).toEqual([
+    {
+      place: 'packages/toolkit/facts/sdks.yml',
+      what: 'SDK 57 has no row for 1.1.0',
+      more: [
+        '- sdk: 57',
+        '  reactNative: "0.86"',
+        '  zsUi: 1.1.0',
+        '  versions:',
+        '    "@a/b": ~5.0.0',
+      ],
+    },
   ]);
 });
 

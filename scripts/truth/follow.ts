@@ -10,7 +10,7 @@ import { book, factFile } from '@0610studio/zs-ui/facts';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import { followList } from './follow/followList.ts';
 import { listText } from './follow/list.ts';
-import { pinRows } from './follow/pinRows.ts';
+import { pinRows, readPins } from './follow/pinRows.ts';
 import { copyCheckout, copyCommit } from './follow/readSide.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,7 +34,7 @@ async function follow(checkout: string, from: string): Promise<void> {
     notes: book.behaviours,
     notesText: readFileSync(factFile('behaviour.yml'), 'utf8'),
     api: readApiFile(join(root, 'packages/toolkit/api.json')),
-    pinRows: () => pinRows(book.sdks, join(work, 'npm')),
+    pinRows: (newer) => pinRows(book.sdks, newer, (sdk) => readPins(sdk, join(work, 'npm'))),
   });
   console.log(listText(sections));
   const sources = `${join(work, 'before')} ${join(work, 'after')}`;

@@ -8,6 +8,9 @@ const require = createRequire(import.meta.url);
 export const factFile = (file: FactFile): string =>
   require.resolve(`@0610studio/zs-ui/facts/${file}`);
 
+/** The oldest version whose source was read closely enough to advise. */
+export const FIRST_READ = '0.12.2';
+
 const read = new Map<FactFile, unknown>();
 
 /** Reads a file of the book once. */
@@ -43,16 +46,20 @@ export const book = {
   },
   /**
    * What changes for users in each version.
-   * @throws Error for a version that was never released
+   * @throws Error for a version that was never released, and for one that was read and has no entry
    */
   get changes() {
     const changes = fact('changes.yml');
-    const unknown = Object.keys(changes).find(
-      (version) => !book.releases.some((release) => release.version === version),
-    );
-    if (unknown !== undefined) {
+    const released = book.releases.map(({ version }) => version);
+    const unknown = Object.keys(changes).find((version) => !released.includes(version));
+    const missing = released.slice(released.indexOf(FIRST_READ)).find((one) => !changes[one]);
+    if (unknown ?? missing) {
       throw new Error(
-        `packages/toolkit/facts/changes.yml: releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`,
+        `packages/toolkit/facts/changes.yml: ${
+          unknown
+            ? `releases.json에 ${unknown} 버전이 없습니다. 버전을 수정하세요.`
+            : `releases.json에 있는 ${missing} 버전이 없어 변경 기록과 업그레이드 검사에서 빠집니다. 사용자에게 달라지는 것을 적고, 없으면 "${missing}: []"를 적으세요.`
+        }`,
       );
     }
     return changes;

@@ -1,6 +1,6 @@
 import type { Fact } from './parseFact.ts';
 
-export { book, factFile } from './book.ts';
+export { book, FIRST_READ, factFile } from './book.ts';
 export { fillPlaceholders } from './fillPlaceholders.ts';
 export { type Fact, type FactFile, parseFact } from './parseFact.ts';
 

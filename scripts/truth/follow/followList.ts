@@ -5,8 +5,9 @@ import { apiRows } from './apiRows.ts';
 import type { Row, Section } from './list.ts';
 import { noteRows } from './noteRows.ts';
 import { paletteRows } from './paletteRows.ts';
+import type { Newer } from './pinRows.ts';
 import { readSide } from './readSide.ts';
-import { requirementRows } from './requirementRows.ts';
+import { requirementRows, sdkOf } from './requirementRows.ts';
 import { sideChanges } from './sideChanges.ts';
 
 /** What this repository knows and says of the version of `before`. */
@@ -17,8 +18,8 @@ export interface Known {
   notesText: string;
   /** The API of `packages/toolkit`. */
   api: Api;
-  /** What the SDKs pin otherwise than this repository says. */
-  pinRows: () => Promise<Row[]>;
+  /** What the SDKs pin otherwise than this repository says, and what it lacks of a newer version. */
+  pinRows: (newer: Newer) => Promise<Row[]>;
 }
 
 /**
@@ -26,10 +27,9 @@ export interface Known {
  * @param work folder with the source of both versions, in `before` and `after`
  */
 export async function followList(work: string, known: Known): Promise<Section[]> {
-  const [before, after, pins] = await Promise.all([
+  const [before, after] = await Promise.all([
     readSide(join(work, 'before')),
     readSide(join(work, 'after')),
-    known.pinRows(),
   ]);
   const changes = sideChanges(before, after);
   return [
@@ -41,7 +41,10 @@ export async function followList(work: string, known: Known): Promise<Section[]>
     {
       title: 'Versions that the SDKs pin',
       task: 'Write them into sdks.yml and site/device-app/package.json, and run npm run truth:installs.',
-      rows: pins,
+      rows: await known.pinRows({
+        version: after.version,
+        sdk: sdkOf(after.manifest.peerDependencies?.expo),
+      }),
     },
     {
       title: 'API',

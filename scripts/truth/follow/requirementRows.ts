@@ -10,7 +10,8 @@ const DOCUMENTED = 'packages/toolkit/facts/documented.yml';
 const OF_THE_TEMPLATE = new Set(['expo', 'react', 'react-native']);
 
 /** The SDK that a range of `expo` begins with. */
-const sdkOf = (range = ''): number | undefined => Number(/\d+/.exec(range)?.[0]) || undefined;
+export const sdkOf = (range = ''): number | undefined =>
+  Number(/\d+/.exec(range)?.[0]) || undefined;
 
 /** Fields of package.json that an app does not get, or that have rows of their own. */
 const NOT_PUBLISHED = new Set([

@@ -1,10 +1,10 @@
 import api from '@0610studio/zs-ui/api.json';
-import { book, fillPlaceholders } from '@0610studio/zs-ui/facts';
+import { book, fillPlaceholders, type Release } from '@0610studio/zs-ui/facts';
 import { themeFactory } from '@0610studio/zs-ui/tokens';
 import { type Api, findEntry } from '@zs-docs/api-docs';
 import { compareApi } from '@zs-docs/api-docs/build';
 import { apiAt, classifyChanges, stateOf } from '@zs-docs/api-docs/history';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { rangeOf, requiredPackages } from '../../src/toolkit/facts/sdks.ts';
 import { versionFile } from '../../src/toolkit/version/versionFile.ts';
 
@@ -15,6 +15,9 @@ describe('what a reader is told to install', () => {
 
   test('is what npm was seen to resolve in an app of that SDK', () => {
     expect(toolkit).toBe(`@0610studio/zs-ui@${documented.version}`);
+    expect(book.sdks, 'npm run follow names the row that sdks.yml lacks').toContainEqual(
+      expect.objectContaining({ sdk: documented.sdk, zsUi: documented.version }),
+    );
     const fitting = book.installs.filter(
       ({ sdk, version, becomes }) =>
         sdk === documented.sdk && version === documented.version && becomes === 'fits',
@@ -72,12 +75,11 @@ describe('what a reader is told of versions', () => {
     expect(gone.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  test('has a line for each version that mends a note or asks for a fix', () => {
-    const versions = [
-      ...book.behaviours.flatMap(({ fixedIn }) => fixedIn ?? []),
-      ...book.fixes.map(({ version }) => version),
-    ];
-    expect(versions.filter((version) => !book.changes[version])).toEqual([]);
+  test('asks for the entry of a version that is recorded and has none', () => {
+    const newer = { ...book.releases[0], version: '99.0.0' } as Release;
+    vi.spyOn(book, 'releases', 'get').mockReturnValue([...book.releases, newer]);
+    expect(() => book.changes).toThrow(/changes\.yml: .+ 99\.0\.0 .+"99\.0\.0: \[\]"/);
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,6 +1,6 @@
-import { book } from '@0610studio/zs-ui/facts';
+import { book, FIRST_READ } from '@0610studio/zs-ui/facts';
 import { factsText } from '../../text/facts.ts';
-import { FIRST_READ, type Release, releases } from '../../toolkit/facts/releases.ts';
+import { type Release, releases } from '../../toolkit/facts/releases.ts';
 
 const text = factsText.changelog.shouldUpgrade;
 

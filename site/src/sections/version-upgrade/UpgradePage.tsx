@@ -1,3 +1,4 @@
+import { FIRST_READ } from '@0610studio/zs-ui/facts';
 import { findBreaks } from '@zs-docs/api-docs/breaks';
 import { docPages } from '../../content/page-table/pageTable.ts';
 import type { DocPage, SitePage } from '../../content/page-table/types.ts';
@@ -6,7 +7,6 @@ import { href } from '../../settings/paths.ts';
 import { islandText } from '../../text/shell.ts';
 import { versionUpgradeText as text } from '../../text/versionUpgrade.ts';
 import { coveringPages } from '../../toolkit/facts/coveringPages.ts';
-import { FIRST_READ } from '../../toolkit/facts/releases.ts';
 import { type VersionFile, versionFile } from '../../toolkit/version/versionFile.ts';
 import { Island } from '../islands/Island.tsx';
 import { FileCheck, NamePagesContext, PairForm } from './Form.tsx';

@@ -28,8 +28,5 @@ export const releases: readonly Release[] = book.releases
   }))
   .reverse();
 
-/** The oldest version whose source was read closely enough to advise. */
-export const FIRST_READ = '0.12.2';
-
 /** Anchor of a version on the page: `v0-12-2`. */
 export const releaseId = (version: string) => `v${version.replaceAll('.', '-')}`;

@@ -2,7 +2,7 @@ import type { SearchHit } from '../../shared/searchClient.ts';
 import { pageUrl } from './pageUrl.ts';
 
 /** Rows of a page that are shown at once. */
-export const ROWS_PER_PAGE = 3;
+const ROWS_PER_PAGE = 3;
 /** Number of best hits that are shown before all others, whatever their groups. */
 const BEST_HITS = 3;
 
@@ -34,26 +34,22 @@ export interface ResultGroup {
   waiting: number;
 }
 
-/** Hits by page. */
-function byPage(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
-  const pages = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const page = pages.get(pageUrl(hit.url)) ?? [];
-    pages.set(pageUrl(hit.url), page);
-    page.push(hit);
-  }
-  return pages;
-}
-
-/** The hits of each group, the group with the best hit first. */
-function byGroup(hits: readonly SearchHit[]): Map<string, SearchHit[]> {
+/** Hits by a name that each has: the name of the first hit first. */
+function groupBy(
+  hits: readonly SearchHit[],
+  nameOf: (hit: SearchHit) => string,
+): Map<string, SearchHit[]> {
   const groups = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const title = hit.hierarchy.lvl0 ?? '';
-    groups.set(title, [...(groups.get(title) ?? []), hit]);
+    const group = groups.get(nameOf(hit)) ?? [];
+    groups.set(nameOf(hit), group);
+    group.push(hit);
   }
   return groups;
 }
+
+const pageOf = ({ url }: SearchHit) => pageUrl(url);
+const titleOf = ({ hierarchy }: SearchHit) => hierarchy.lvl0 ?? '';
 
 /**
  * Groups hits by lvl0: groups in the order of their best hits, hits of a group in order of rank. When
@@ -66,9 +62,9 @@ export function groupResults(
   hits: readonly SearchHit[],
   open: ReadonlySet<string> = new Set(),
 ): ResultGroup[] {
-  const best = byGroup(hits.slice(0, BEST_HITS));
+  const best = groupBy(hits.slice(0, BEST_HITS), titleOf);
   const last = [...best.keys()].at(-1);
-  return [...byGroup(hits)].map(([title, all]) => {
+  return [...groupBy(hits, titleOf)].map(([title, all]) => {
     const lead = title === last || open.has(title) ? undefined : best.get(title);
     const shown = lead ?? all;
     return { title, rows: rowsOf(shown, open, ROWS_PER_PAGE), waiting: all.length - shown.length };
@@ -80,8 +76,8 @@ export function groupResults(
  * the dialog.
  */
 export function groupAll(hits: readonly SearchHit[]): ResultGroup[] {
-  const best = [...byGroup(hits.slice(0, BEST_HITS))];
-  const others = byGroup(hits.slice(BEST_HITS));
+  const best = [...groupBy(hits.slice(0, BEST_HITS), titleOf)];
+  const others = groupBy(hits.slice(BEST_HITS), titleOf);
   const [title = '', last = []] = best.pop() ?? [];
   const lists = [...best, [title, [...last, ...(others.get(title) ?? [])]] as const];
   others.delete(title);
@@ -102,52 +98,30 @@ function rowsOf(
   open: ReadonlySet<string>,
   most: number,
 ): ResultGroup['rows'] {
-  const pages = byPage(hits);
-  const written = new Map<string, number>();
-  const writer = new RowWriter();
-  for (const hit of hits) {
-    const page = pageUrl(hit.url);
+  const pages = groupBy(hits, pageOf);
+  let above = '';
+  /** Whether the page's own row stands in the run of its rows. */
+  let isUnderOwn = false;
+  return hits.flatMap((hit) => {
+    const page = pageOf(hit);
     const all = pages.get(page) ?? [];
+    const at = all.indexOf(hit);
+    if (at >= most) {
+      return [];
+    }
+    isUnderOwn &&= page === above;
+    above = page;
     const own = all.find(({ type }) => type === 'lvl1') ?? null;
-    const count = (written.get(page) ?? 0) + 1;
-    written.set(page, count);
-    if (count <= most) {
-      writer.put(hit, own);
-    }
-    if (count === most) {
-      const rest = all.slice(most);
-      if (open.has(page)) {
-        for (const other of rest) {
-          writer.put(other, own);
-        }
-      } else if (rest.length > 0) {
-        writer.putMore(page, rest.length);
-      }
-    }
-  }
-  return writer.rows;
-}
-
-/** Puts rows one under the other. */
-class RowWriter {
-  readonly rows: ResultGroup['rows'] = [];
-  /** Page of the row above, and whether the page's own row stands in its run. */
-  private above = '';
-  private isUnderOwn = false;
-
-  put(hit: SearchHit, own: SearchHit | null): void {
-    const page = pageUrl(hit.url);
-    if (page !== this.above) {
-      this.above = page;
-      this.isUnderOwn = false;
-    }
-    const isOwn = hit === own;
-    const isNested = this.isUnderOwn && !isOwn;
-    this.rows.push({ kind: 'hit', hit, page: isOwn ? null : own, isNested });
-    this.isUnderOwn ||= isOwn;
-  }
-
-  putMore(page: string, count: number): void {
-    this.rows.push({ kind: 'more', page, count, isNested: this.isUnderOwn });
-  }
+    const rest = at === most - 1 ? all.slice(most) : [];
+    const isOpen = open.has(page);
+    const rows: ResultGroup['rows'] = [hit, ...(isOpen ? rest : [])].map((shown) => {
+      const isOwn = shown === own;
+      const isNested = isUnderOwn && !isOwn;
+      isUnderOwn ||= isOwn;
+      return { kind: 'hit', hit: shown, page: isOwn ? null : own, isNested };
+    });
+    return rest.length === 0 || isOpen
+      ? rows
+      : [...rows, { kind: 'more', page, count: rest.length, isNested: isUnderOwn }];
+  });
 }

@@ -1,8 +1,8 @@
+import { Once } from '../../shared/once.ts';
 import type { SearchClient } from '../../shared/searchClient.ts';
 import type { HostedIndex } from '../hosted/hostedIndex.ts';
 import type { FullSettings } from '../settings.ts';
 import { importPart } from './importPart.ts';
-import { createLazyClient } from './lazyClient.ts';
 import { createWorkerClient } from './workerClient.ts';
 
 const clients = new Map<string, SearchClient>();
@@ -13,6 +13,27 @@ function refuseIncomplete(index: HostedIndex): void {
   if (missing) {
     throw new Error(`\`${missing}\` is missing.`);
   }
+}
+
+/**
+ * Proxy of a client whose code is loaded on first use.
+ * @param load loads the code; a failed attempt fails the search, and the next one tries again
+ */
+function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
+  let loaded: SearchClient | undefined;
+  const client = new Once(async () => {
+    loaded = await load();
+    return loaded;
+  });
+  return {
+    prepare() {
+      // The search that needs the client rejects with the reason.
+      client.get().catch(() => undefined);
+    },
+    search: async (query, onImproved) => (await client.get()).search(query, onImproved),
+    reportViewed: (hits) => loaded?.reportViewed?.(hits),
+    reportChosen: (hit, position, queryID) => loaded?.reportChosen?.(hit, position, queryID),
+  };
 }
 
 function createClient(settings: FullSettings): SearchClient {

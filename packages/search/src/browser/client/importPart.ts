@@ -9,6 +9,6 @@ export const importPart = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch((cause) =>
     // Where the message names no address, as in Safari, the second fails at once, and is no cause.
     import(/* @vite-ignore */ `${/http\S+/.exec(cause.message)}?${Date.now()}`).catch(() => {
-      throw new Unreachable('The client of the search could not be loaded.', { cause });
+      throw new Unreachable('A part of the search could not be loaded.', { cause });
     }),
   );

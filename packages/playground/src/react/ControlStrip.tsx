@@ -37,7 +37,7 @@ interface PresetProps {
 export function Preset({ controls, label, values }: PresetProps) {
   return (
     <form className="zs-play-preset" {...controls.form} {...controls.cell}>
-      <div className="zs-play zs-play-control" data-control={label}>
+      <div className="zs-play-control" data-control={label}>
         <span className="zs-play-segments">
           <label>
             <input type="checkbox" data-preset={JSON.stringify(values)} />

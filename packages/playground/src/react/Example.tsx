@@ -66,7 +66,7 @@ export function Example({
     // A group, which names its buttons: a page with ten examples would have ten more landmarks.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <section
-      className="zs-play zs-play-example"
+      className="zs-play-example"
       id={id}
       role="group"
       aria-label={title}

@@ -38,7 +38,7 @@ export function Phone({
     // A group: a home page with five phones would have five more landmarks.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <section
-      className="zs-play zs-play-alone"
+      className="zs-play-alone"
       role="group"
       aria-label={title}
       data-phone={name}

@@ -46,7 +46,7 @@ export function tableControls({ example, places, fields, colorOf, skip = {} }: C
     controlOf(name: string) {
       const field = shown.find((candidate) => candidate.name === name);
       return field ? (
-        <div className="zs-play zs-play-control" data-control={name}>
+        <div className="zs-play-control" data-control={name}>
           <ControlInput
             field={field}
             value={given.get(name) ?? field.default}

@@ -4,7 +4,8 @@ import { EntryTable, TypePopovers as Popovers } from '@zs-docs/api-docs/react';
 import { compareVersions } from 'compare-versions';
 import { siteApi } from '../api/siteApi.ts';
 import { tableControls } from '../api/tableControls.ts';
-import '../api/api.css';
+import '@zs-docs/api-docs/tables.css';
+import '@zs-docs/api-docs/popovers.css';
 
 interface TableProps {
   /** Name in the toolkit. */

@@ -15,7 +15,7 @@ export function SearchButton({ className = '', text = defaultText }: SearchButto
   return (
     <button
       type="button"
-      className={`zs-search zs-search-button ${className}`.trim()}
+      className={`zs-search-button ${className}`.trim()}
       {...{ [OPEN_ATTRIBUTE]: '' }}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

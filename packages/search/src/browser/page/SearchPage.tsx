@@ -41,7 +41,7 @@ export function SearchPage({
   }, []);
 
   return (
-    <div className="zs-search zs-search-page" ref={place}>
+    <div className="zs-search-page" ref={place}>
       {isLive ? (
         <FaultBoundary text={text}>
           <LiveSearchPage {...{ settings, pages, text }} />

@@ -19,5 +19,5 @@ export function dialogHtml({ pageUrl }: Pick<SearchSettings, 'pageUrl'>, text: F
   const close = `<button class="zs-search-close" type="button">${t('close')}</button>`;
   const action = pageUrl ? ` action="${escapeHtml(pageUrl)}"` : '';
   const form = `<form class="zs-search-form"${action}>${ICON}${input}${clear}${close}</form>`;
-  return `<dialog class="zs-search ${FRAME_CLASS}" aria-label="${t('button')}"><search>${form}</search><div class="zs-search-status" aria-live="polite"></div><div class="zs-search-panel" data-pending="${t('pending')}"></div></dialog>`;
+  return `<dialog class="${FRAME_CLASS}" aria-label="${t('button')}"><search>${form}</search><div class="zs-search-status" aria-live="polite"></div><div class="zs-search-panel" data-pending="${t('pending')}"></div></dialog>`;
 }

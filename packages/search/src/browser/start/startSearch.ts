@@ -1,6 +1,5 @@
 import { Unreachable } from '../../shared/errors.ts';
 import type { FrameText, SearchText } from '../../shared/text/searchText.ts';
-import { importPart } from '../client/importPart.ts';
 import { type FullSettings, fillSettings, type SearchSettings } from '../settings.ts';
 import { takeEarlySearch } from './earlySearch.ts';
 import { findFrame } from './findFrame.ts';
@@ -28,7 +27,7 @@ export interface Search {
   close: () => void;
 }
 
-/** Adds a style sheet to the page. @throws Unreachable when it fails to load; the next call tries again */
+/** Adds a style sheet to the page. @throws Error when it fails to load; the next call tries again */
 function addStyleSheet(url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -37,15 +36,24 @@ function addStyleSheet(url: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Unreachable(`The style sheet ${url} could not be loaded.`));
+      reject(new Error(`The style sheet ${url} could not be loaded.`));
     };
     document.head.append(link);
   });
 }
 
+/** Loads a part of the search. @throws Unreachable when it fails to load */
+async function fetchPart<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new Unreachable('A part of the search could not be loaded.', { cause });
+  }
+}
+
 /** Loads the client, and starts to load its index. @throws when the settings are incomplete */
 async function startClient(settings: FullSettings) {
-  const { getClient } = await importPart(import('../client/createClient.ts'));
+  const { getClient } = await fetchPart(import('../client/createClient.ts'));
   const client = getClient(settings);
   client.prepare?.();
   return client;
@@ -60,9 +68,9 @@ async function fillFrame(
   // First the client, as the worker and the index are loaded after it.
   const [client, { mountDialog }, moreText] = await Promise.all([
     startClient(settings),
-    importPart(import('../dialog/mountDialog.tsx')),
-    importPart(loadText?.() ?? Promise.resolve({})),
-    styleSheet && addStyleSheet(styleSheet),
+    fetchPart(import('../dialog/mountDialog.tsx')),
+    fetchPart(loadText?.() ?? Promise.resolve({})),
+    styleSheet && fetchPart(addStyleSheet(styleSheet)),
   ]);
   mountDialog(frame, settings, client, { ...text, ...moreText });
 }

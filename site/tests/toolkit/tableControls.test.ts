@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPage } from '../../src/content/page-model/readPage.ts';
-import { exampleControls } from '../../src/toolkit/api/tableControls.ts';
+import { exampleControls, presetControls } from '../../src/toolkit/api/tableControls.ts';
 
 const { pages, examples } = vi.hoisted(() => {
-  const example = (name: string, source: string) => [`${name}.basic`, { name, source }];
+  const example = (name: string, source: string, problems?: string) => [
+    `${name}.basic`,
+    { name, source, problems },
+  ];
   return {
     pages: [] as string[],
     examples: Object.fromEntries([
       example('ZSText', '<ZSText typo="body.1">글</ZSText>'),
       example('ZSContainer', '<ZSContainer>글</ZSContainer>'),
+      example('ZSView', '<ZSView', '1행: 예제를 컴파일하지 못했습니다'),
     ]),
   };
 });
@@ -32,8 +36,7 @@ beforeEach(() => {
 describe('Controls under an example', () => {
   it('lead to the rows of the table of their page', () => {
     pages.push(page('"typo,color"'));
-    const { rows } = exampleControls('ZSText.basic');
-    expect(rows).toEqual([
+    expect(exampleControls('ZSText.basic')?.rows).toEqual([
       { name: 'typo', href: '#prop-ZSText-typo' },
       { name: 'color', href: '#prop-ZSText-color' },
     ]);
@@ -41,11 +44,17 @@ describe('Controls under an example', () => {
 
   it('are not for what no phone shows', () => {
     pages.push(page('"backgroundColor"', 'ZSContainer'));
-    expect(exampleControls('ZSContainer.basic').rows).toHaveLength(1);
+    expect(exampleControls('ZSContainer.basic')?.rows).toHaveLength(1);
     pages[0] = page('"statusBarColor"', 'ZSContainer');
     expect(() => exampleControls('ZSContainer.basic')).toThrow(
       '"statusBarColor"의 입력창이 없습니다',
     );
+  });
+
+  it('blame no table where the example has mistakes, which its phone tells', () => {
+    pages.push(page('"elevation"', 'ZSView'));
+    expect(exampleControls('ZSView.basic')).toBeUndefined();
+    expect(presetControls('ZSView.basic', 'elevation=level1')).toBeUndefined();
   });
 
   it.each([

@@ -78,7 +78,8 @@ function placeOfControls(name: string) {
 }
 
 /**
- * Controls that stand under an example, with the rows of their values.
+ * Controls that stand under an example, with the rows of their values; none in development where the
+ * example has mistakes, which its phone tells.
  * @throws Error when the first table of the page that has controls lacks one of the names, and when not one
  * page of the docs shows the example with controls
  */
@@ -87,6 +88,9 @@ export function exampleControls(example: string) {
   const table = tables.find(({ name }) => controlsIn(use, name, () => true));
   const controls = table && controlsIn(use, table.name, (name) => use.controls.includes(name));
   const missing = use.controls.find((name) => !controls?.controlOf(name));
+  if (examples[example]?.problems) {
+    return undefined;
+  }
   if (!controls || missing !== undefined) {
     throw new ContentError(
       file,
@@ -107,11 +111,15 @@ function parseValue(text: string, { kind, options = [text] }: ControlSet['fields
 }
 
 /**
- * Controls of the first example of a page, and the values that a preset there sets together.
+ * Controls of the first example of a page, and the values that a preset there sets together; none where the
+ * example has mistakes.
  * @param set `type=error,snackbarDuration=6000`
  * @throws Error when no page begins with the example, or no table of it has a control for each value
  */
 export function presetControls(example: string, set: string) {
+  if (examples[example]?.problems) {
+    return undefined;
+  }
   const page = docPages().find(({ model }) => model.examples[0]?.name === example);
   const pairs = set.split(',').map((pair) => pair.split('='));
   for (const { name: owner } of page?.model.tables ?? []) {

@@ -10,5 +10,6 @@ interface PresetProps {
 
 /** A switch that sets values of the first example, in the text about them. */
 export function Preset({ of, set }: PresetProps) {
-  return <PlaygroundPreset {...presetControls(of, set)} label={set.replaceAll(',', ', ')} />;
+  const controls = presetControls(of, set);
+  return controls && <PlaygroundPreset {...controls} label={set.replaceAll(',', ', ')} />;
 }

@@ -7,11 +7,11 @@ type Git = (...args: string[]) => string;
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
-/** Creates a function that runs Git in a git directory and returns its output. */
+/** Creates a function that runs Git in a repository and returns its output. */
 const gitOf =
   (folder: string): Git =>
   (...args) =>
-    execFileSync('git', ['--git-dir', folder, ...args], {
+    execFileSync('git', ['-C', folder, ...args], {
       encoding: 'utf8',
       maxBuffer: MAX_OUTPUT_BYTES,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -74,7 +74,7 @@ function changedModules(git: Git, from: string | undefined, to: string): string[
 
 /**
  * Reads all versions of the package, oldest first, from the history of its package.json.
- * @param folder git directory of the repository
+ * @param folder clone of the repository, or its git directory
  */
 export function readReleases(folder: string): Release[] {
   const git = gitOf(folder);

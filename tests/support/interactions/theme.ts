@@ -1,5 +1,5 @@
 import { expect, type Frame } from '@playwright/test';
-import { type Interactions, misses, press, sees } from './gestures.ts';
+import { type Interactions, press, sees } from './gestures.ts';
 
 const parentOf = (frame: Frame, text: string) => frame.getByText(text).locator('..');
 
@@ -55,12 +55,6 @@ export const providerInteractions: Interactions = {
   'Start.first': async (frame) => {
     await press(frame, '스낵바 띄우기');
     await sees(frame, 'ZS-ui가 동작합니다.');
-  },
-  'Provider.basic': async (frame) => {
-    await press(frame, '설정 확인');
-    await sees(frame, '준비를 마쳤습니다');
-    await press(frame, '확인');
-    await misses(frame, '준비를 마쳤습니다');
   },
   'Provider.overlay': async (frame) => {
     await press(frame, '메시지 보내기');

@@ -31,11 +31,11 @@ export const factsText = {
     shouldUpgrade: {
       sdk: (sdk: string) => `Expo SDK가 ${sdk}보다 낮은 앱에서는 올리지 마세요.`,
       breaking: '제거된 이름을 쓰는지 먼저 검사하고 올리세요.',
-      fixes: (names: string) => `수정된 것은 ${names}의 문제입니다.`,
+      fixes: (names: string) => `${names}의 문제를 수정했습니다.`,
       peers: '함께 설치하는 패키지의 버전도 맞출 수 있을 때 올리세요.',
       changes: '제거된 export가 없습니다.',
       /** Code that the changes name. */
-      touches: (names: string) => ` 사용하고 있다면 확인하고 올리세요: ${names}.`,
+      touches: (names: string) => ` 앱에서 사용하는지 확인하고 올리세요: ${names}.`,
       added: '추가된 export가 필요할 때 올리세요.',
       none: '알려진 변경이 없으므로 서둘러 올리지 않아도 됩니다.',
     },

@@ -55,9 +55,7 @@ function ReleaseSection({ release }: { release: Release }) {
       </p>
       {advice ? (
         <p className={styles.advice}>
-          <strong>
-            <InlineText>{advice}</InlineText>
-          </strong>{' '}
+          <InlineText>{advice}</InlineText>{' '}
           <a href={`${href('upgrade/')}?to=${version}`} aria-label={`${text.check}: ${version}`}>
             {text.check}
           </a>

@@ -42,6 +42,17 @@ export function ColorField({ ramp, color, passing, onChange, children }: ColorFi
         value={color.toLowerCase()}
         onChange={({ target }) => onChange(target.value.toUpperCase())}
       />
+      <input
+        ref={value}
+        className={styles.value}
+        aria-label={themeBuilderText.valueOf(ramp)}
+        aria-invalid={!isHex(typed)}
+        aria-describedby={problem}
+        spellCheck={false}
+        maxLength={7}
+        value={typed}
+        onChange={({ target }) => onType(target.value.trim())}
+      />
       <div className={styles.contrasts}>
         <span className={styles.name}>{ramp}</span>
         {children}
@@ -60,17 +71,6 @@ export function ColorField({ ramp, color, passing, onChange, children }: ColorFi
           </button>
         ) : null}
       </div>
-      <input
-        ref={value}
-        className={styles.value}
-        aria-label={themeBuilderText.valueOf(ramp)}
-        aria-invalid={!isHex(typed)}
-        aria-describedby={problem}
-        spellCheck={false}
-        maxLength={7}
-        value={typed}
-        onChange={({ target }) => onType(target.value.trim())}
-      />
       <span id={problem} className={styles.problem}>
         {isHex(typed) ? null : themeBuilderText.notColor}
       </span>

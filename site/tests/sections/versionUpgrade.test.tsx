@@ -315,6 +315,16 @@ describe('A pasted file', () => {
     },
   );
 
+  test('is there again for one who followed a link of its result and comes back', async () => {
+    await open(NEAR);
+    paste('const mine = 1;');
+    await choose('바꿀 버전', '0.13.7');
+    cleanup();
+    render(<VersionUpgrade {...known} />);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('const mine = 1;');
+    expect(history.state).toEqual({ index: 3, file: 'const mine = 1;' });
+  });
+
   test('that was written while that of a link was on its way stays', async () => {
     const opened = open('', '#file=!');
     paste(app);

@@ -40,10 +40,7 @@ const loadShare = () => import('@zs-docs/playground/share');
 /** Hash that carries a file: a browser never sends it. */
 const FILE_HASH = /^#file=(.*)$/;
 
-/**
- * Whether the address carries a file.
- * The fragment of such a link: `#file=abc`.
- */
+/** Whether the address carries a file: `#file=abc`. */
 const hasSharedFile = (hash: string): boolean => FILE_HASH.test(hash);
 
 /** The file that the address carries; undefined where it is broken, too long or has unseen letters. */
@@ -87,13 +84,20 @@ export interface Source {
   from: 'page' | 'shared' | 'unread' | 'reader';
 }
 
+/** The file that the page begins with: what was written in its history entry before the reader left it comes first. */
+function firstSource(): Source {
+  const written: unknown = history.state?.file;
+  if (typeof written === 'string') {
+    return { file: written, from: 'page' };
+  }
+  return hasSharedFile(location.hash)
+    ? { file: '', from: 'shared' }
+    : { file: EXAMPLE_FILE, from: 'page' };
+}
+
 /** The file: the reader's, that of the address, else the example of the page. */
 export function useSource() {
-  const [source, setSource] = useState<Source>(() =>
-    hasSharedFile(location.hash)
-      ? { file: '', from: 'shared' }
-      : { file: EXAMPLE_FILE, from: 'page' },
-  );
+  const [source, setSource] = useState(firstSource);
   useEffect(() => {
     if (!hasSharedFile(location.hash)) {
       return;
@@ -109,5 +113,9 @@ export function useSource() {
       },
     );
   }, []);
-  return [source, (file: string) => setSource({ file, from: 'reader' })] as const;
+  const write = (file: string) => {
+    replaceEntry({ ...history.state, file });
+    setSource({ file, from: 'reader' });
+  };
+  return [source, write] as const;
 }

@@ -1,9 +1,7 @@
 import {
   type ShowAlertProps,
   useOverlay,
-  ZSPressable,
-  ZSText,
-  ZSView,
+  ZSBlockButton,
 } from '@0610studio/zs-ui';
 import { AccessibilityInfo } from 'react-native';
 
@@ -24,44 +22,31 @@ export default function CancelBooking() {
   const showSpokenAlert = useSpokenAlert();
 
   return (
-    <ZSView
-      color="layer2"
-      style={{
-        flex: 1,
-        padding: 24,
-        justifyContent: 'space-between',
-      }}
-    >
-      <ZSText typo="title.1">꽃꽂이 수업 예약</ZSText>
-      <ZSPressable
-        role="button"
-        color="base"
-        style={{
-          padding: 16,
-          borderRadius: 14,
-          alignItems: 'center',
-        }}
-        onPress={() =>
-          showSpokenAlert({
-            title: '예약을 취소할까요?',
-            informative: '내일 오후 3시 수업입니다.',
-            actions: {
-              primary: { label: '예약 취소' },
-              secondary: { label: '그대로 두기' },
-            },
-            primaryButtonStyle: {
-              backgroundColor: '#B3002D',
-            },
-          })
-        }
-      >
-        <ZSText typo="label.1">예약 취소하기</ZSText>
-      </ZSPressable>
-    </ZSView>
+    <ZSBlockButton
+      title="예약 취소하기"
+      typo="label.1"
+      intent="grey"
+      variant="pastel"
+      role="button"
+      onPress={() =>
+        showSpokenAlert({
+          title: '예약을 취소할까요?',
+          informative: '내일 오후 3시 수업입니다.',
+          actions: {
+            primary: { label: '예약 취소' },
+            secondary: { label: '그대로 두기' },
+          },
+          primaryButtonStyle: {
+            backgroundColor: '#B3002D',
+          },
+        })
+      }
+    />
   );
 }
 
 export const preview = {
   press: true,
-  height: 300,
+  scene: 'shop',
+  height: 520,
 } satisfies Preview;

@@ -53,6 +53,7 @@ describe('The frame of every page', () => {
     const container = open();
     const menu = container.querySelector('#site-menu');
     expect(menu?.getAttribute('popover')).toBe('auto');
+    expect(menu?.getAttribute('tabindex'), 'a stop of Firefox').toBe('-1');
     for (const name of ['메뉴 열기', '메뉴 닫기']) {
       const button = screen.getByRole('button', { name, hidden: true });
       expect(button.getAttribute('popovertarget')).toBe('site-menu');

@@ -120,20 +120,27 @@ describe('Menu', () => {
   beforeEach(() => {
     wide = media(false);
     vi.stubGlobal('matchMedia', () => wide);
+    vi.useFakeTimers();
     document.body.innerHTML =
       '<a id="skip"></a><div data-frame><div id="site-menu" popover></div><div id="other" popover></div><div id="page" data-page></div></div><footer id="foot"></footer>';
     start(startMenu);
   });
 
-  test('lets nobody use the page under it while it is open', () => {
+  test('lets nobody use the page under it while it is open, once its focus was told', () => {
     toggle('open');
+    vi.advanceTimersToNextFrame();
+    expect(inert(), 'Orca looks for its last place').toEqual([]);
+    vi.advanceTimersToNextFrame();
     expect(inert()).toEqual(['skip', 'page', 'foot']);
     toggle('closed');
     expect(inert()).toEqual([]);
   });
 
-  test('is not any other popover', () => {
+  test('covers nothing once it has closed, nor as any other popover', () => {
+    toggle('open');
+    toggle('closed');
     toggle('open', 'other');
+    vi.runAllTimers();
     expect(inert()).toEqual([]);
   });
 });

@@ -36,6 +36,8 @@ export function Menu({ path, sidebar, isSidebar }: MenuProps) {
       id="site-menu"
       popover="auto"
       data-name={shellText.menu}
+      // Firefox makes a stop of what scrolls.
+      tabIndex={-1}
       className={isSidebar ? `${styles.menu} ${styles.docs}` : styles.menu}
     >
       <nav className={styles.top} aria-label={shellText.mainNavigation}>

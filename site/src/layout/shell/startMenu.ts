@@ -6,8 +6,8 @@ const WIDE = '(width > 62.25em)';
 const coveredParts = () =>
   document.querySelectorAll('body > :not([data-frame], [data-route-notice]), [data-page]');
 
-function isMenu(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && target.id === 'site-menu';
+function closeMenu(): void {
+  document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
 }
 
 /**
@@ -17,33 +17,36 @@ function isMenu(target: EventTarget | null): target is HTMLElement {
 export function startMenu(): void {
   document.addEventListener(
     'beforetoggle',
-    (event) => {
-      if (!isMenu(event.target)) {
+    ({ target: menu, newState }: Event & { newState?: string }) => {
+      if (!(menu instanceof HTMLElement && menu.id === 'site-menu')) {
         return;
       }
-      const opens = (event as ToggleEvent).newState === 'open';
+      const opens = newState === 'open';
       // As the sidebar it is none. Firefox before 119 says no name.
-      event.target.role = opens ? 'dialog' : null;
-      event.target.ariaLabel = opens ? (event.target.dataset.name ?? '') : null;
-      for (const part of coveredParts()) {
-        part.toggleAttribute('inert', opens);
+      menu.role = opens ? 'dialog' : null;
+      menu.ariaLabel = opens ? (menu.dataset.name ?? '') : null;
+      const cover = () => {
+        for (const part of coveredParts()) {
+          part.toggleAttribute('inert', menu.role !== null);
+        }
+      };
+      if (!opens) {
+        cover();
+        return;
       }
-      if (opens) {
-        const menu = event.target;
-        requestAnimationFrame(() => scrollIntoBox(menu));
-      }
+      // Inert in the same frame, the page takes the focus that it had along: Orca (43) says nothing then.
+      requestAnimationFrame(() => {
+        scrollIntoBox(menu);
+        requestAnimationFrame(cover);
+      });
     },
     true,
   );
   document.addEventListener('click', ({ target }) => {
     // A link to the current page navigates nowhere: close the menu to show the page.
     if (target instanceof Element && target.closest('#site-menu a[aria-current=page]')) {
-      document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
+      closeMenu();
     }
   });
-  matchMedia(WIDE).addEventListener('change', ({ matches }) => {
-    if (matches) {
-      document.querySelector<HTMLElement>('#site-menu:popover-open')?.hidePopover();
-    }
-  });
+  matchMedia(WIDE).addEventListener('change', closeMenu);
 }

@@ -1,6 +1,15 @@
+import { compareVersions } from 'compare-versions';
 import type { Lifespan } from '../shared/model.ts';
 import { lifeAt } from './apiAt.ts';
 import type { ApiHistory, EntryFacts, Life, MemberFacts } from './model.ts';
+
+/**
+ * Whether a version has what exists since one version, and until another.
+ * @example isThere({ since: '0.12.5', until: '0.13.6' }, '0.13.6') // false
+ */
+export const isThere = ({ since, until }: Lifespan, version: string): boolean =>
+  (since === undefined || compareVersions(since, version) <= 0) &&
+  (until === undefined || compareVersions(version, until) < 0);
 
 /** First version in which something was marked as deprecated. */
 function deprecatedSince(

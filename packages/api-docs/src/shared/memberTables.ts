@@ -1,7 +1,6 @@
 import { findEntry } from './findEntry.ts';
 import { isOutputType } from './isOutputType.ts';
 import type { Api, ApiEntry, ApiInherited, ApiMember } from './model.ts';
-import { sortMembers } from './sortMembers.ts';
 
 /** A table of props, fields or parameters of an entry. */
 interface MemberTableData {
@@ -10,6 +9,13 @@ interface MemberTableData {
   inherited: readonly ApiInherited[];
   /** True when users of the API provide the values, false for values that they receive. */
   isInput: boolean;
+}
+
+/** Puts required members first and deprecated ones last, and keeps the source order otherwise. */
+function sortMembers(members: readonly ApiMember[]): ApiMember[] {
+  const rank = (member: ApiMember) =>
+    member.deprecated !== undefined ? 2 : member.required ? 0 : 1;
+  return members.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The fields of the interface that a hook returns. */

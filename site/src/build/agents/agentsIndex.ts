@@ -1,9 +1,9 @@
 import type { Behaviour } from '@0610studio/zs-ui/facts';
 import type { Api } from '@zs-docs/api-docs';
 import type { SidebarCategory } from '../../content/page-table/sidebar.ts';
+import { serverPath } from '../../settings/agentFiles.ts';
 import { markdownPath } from '../../settings/markdownPath.ts';
 import { absoluteUrl } from '../../settings/paths.ts';
-import { serverCommand } from '../../settings/serverCommand.ts';
 import { agentsText as text } from '../../text/agents.ts';
 import { appliesTo } from '../../toolkit/facts/appliesTo.ts';
 
@@ -35,7 +35,10 @@ export function agentsIndex({ version, api, notes, sidebar, describe }: AgentsIn
     `<!-- ${text.marker}:begin ${version} -->`,
     `# ${api.package} ${version}`,
     `${text.intro} ${absoluteUrl('')}PATH`,
-    listOf([text.check(serverCommand('check FILE')), ...agentRules({ version, api, notes })]),
+    listOf([
+      text.check(`npx -y ${absoluteUrl(serverPath)} check FILE`),
+      ...agentRules({ version, api, notes }),
+    ]),
     ...sidebar.map(({ label, items }) => {
       const isListedAbove = (path: string) =>
         items.some((above) => above.path !== path && path.startsWith(above.path));

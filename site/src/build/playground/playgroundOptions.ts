@@ -4,14 +4,31 @@ import { checkFiles } from '@zs-docs/agents/check';
 import { optionNames, propNames } from '@zs-docs/api-docs';
 import { readApiFile } from '@zs-docs/api-docs/build';
 import type { PlaygroundOptions } from '@zs-docs/playground/build';
+import { codeToHtml } from 'shiki';
+import { shikiConfig } from '../../content/highlight/shikiConfig.ts';
 import { contentUses } from '../../content/page-model/contentUses.ts';
 import { siteExamples } from '../../sections/siteExamples.ts';
 import { toolkitApiFile } from '../../toolkit/api/toolkit.ts';
-import { highlightExample } from './highlightExample.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const api = readApiFile(toolkitApiFile);
+
+/** Highlights an example file like a code block of a page, without its figure. */
+function highlightExample(source: string, language: string): Promise<string> {
+  return codeToHtml(source, {
+    lang: language,
+    theme: shikiConfig.theme,
+    transformers: [
+      ...shikiConfig.transformers.filter((transformer) => transformer.name !== 'zs:code-frame'),
+      {
+        pre(node) {
+          node.properties['data-language'] = language;
+        },
+      },
+    ],
+  });
+}
 
 /** The examples of ZS-ui, as the playground builds them. */
 export const playgroundOptions: PlaygroundOptions = {

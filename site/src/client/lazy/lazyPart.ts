@@ -1,5 +1,4 @@
 import { onPage } from '../router/showPage.ts';
-import { keepPresses } from './keepPresses.ts';
 import { offerAgain } from './offerAgain.ts';
 
 /** A part that loads faster than this shows no spinner. */
@@ -53,6 +52,27 @@ async function startPart(part: HTMLElement, load: LoadPart): Promise<ReturnType<
       location.reload();
     }
   }
+}
+
+/**
+ * Queues presses of the buttons in a part until its script has loaded.
+ * @returns function that stops this and replays them
+ */
+function keepPresses(part: HTMLElement): () => void {
+  const pressed: HTMLElement[] = [];
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button instanceof HTMLElement && button.closest('[data-needs-script]')) {
+      pressed.push(button);
+    }
+  };
+  part.addEventListener('click', onClick);
+  return () => {
+    part.removeEventListener('click', onClick);
+    for (const button of pressed) {
+      button.click();
+    }
+  };
 }
 
 /**

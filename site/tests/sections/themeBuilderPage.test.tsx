@@ -26,6 +26,7 @@ const contrastOf = (pair: string) => screen.getByTitle(pair).textContent;
 
 beforeEach(() => {
   document.documentElement.dataset.theme = 'light';
+  history.replaceState({ index: 3 }, '');
 });
 afterEach(cleanup);
 
@@ -49,11 +50,17 @@ describe('The theme builder', () => {
     expect(shown.config).toHaveProperty('light.warning.main', value('warning').value);
   });
 
-  test('dresses phone and code in a colour that is typed', () => {
-    render(<ThemeBuilder name="x" codePath="x.js" />);
-    type('primary', '#6d28d9');
-    expect(shown.config).toMatchObject({ light: { primary: { main: '#6D28D9' } } });
-    expect(code()).toContain("main: '#6D28D9'");
+  test('dresses phone and code in a colour that is typed, also for one who comes back', () => {
+    for (const visit of ['first', 'after Back']) {
+      render(<ThemeBuilder name="x" codePath="x.js" />);
+      if (visit === 'first') {
+        type('primary', '#6d28d9');
+      }
+      expect(shown.config).toMatchObject({ light: { primary: { main: '#6D28D9' } } });
+      expect(code()).toContain("main: '#6D28D9'");
+      cleanup();
+    }
+    expect(history.state).toHaveProperty('index', 3);
   });
 
   test('keeps what is typed until it is a colour, and says that it is none yet', () => {

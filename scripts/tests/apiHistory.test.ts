@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { checkFixes } from '../truth/history/checkFixes.ts';
 import { checkVersionStatements } from '../truth/history/checkHistory.ts';
 import { checkStatements } from '../truth/history/checkStatements.ts';
-import { compareStates } from '../truth/history/compareStates.ts';
 import { datedStatementsOf, statementsOf } from '../truth/history/statements.ts';
 
 const { history } = book;
@@ -151,13 +150,4 @@ it('a fix is confirmed where the source of its note changed in that version', ()
   for (const folder of folders.values()) {
     rmSync(folder, { recursive: true });
   }
-});
-
-it('two states are compared fact by fact', () => {
-  const { entries } = apiAt(history, '0.13.1');
-  const before = apiAt(history, '0.12.8');
-  expect(compareStates(before, before)).toEqual([]);
-  expect(compareStates(before, { ...before, entries })).toContain(
-    "ZSContainer.edges default: ['top', 'bottom'], ['bottom']",
-  );
 });

@@ -1,9 +1,8 @@
 import { book } from '@0610studio/zs-ui/facts';
 import { staleLines } from '@zs-docs/api-docs/build';
-import { type ApiHistory, apiAt, stateOf } from '@zs-docs/api-docs/history';
+import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { checkFixes } from './checkFixes.ts';
 import { checkStatements } from './checkStatements.ts';
-import { compareStates } from './compareStates.ts';
 import { readStatements } from './readStatements.ts';
 import {
   historyFile,
@@ -11,9 +10,6 @@ import {
   readToolkitVersions,
   type ToolkitVersion,
 } from './readToolkitHistory.ts';
-
-/** Versions that are read back whole: of each time of the toolkit one. */
-const READ_BACK = ['0.8.3', '0.12.2', '0.13.7', '0.15.0', book.documented.version];
 
 /** Stale names that are listed. */
 const SHOWN = 10;
@@ -28,21 +24,6 @@ interface Check {
 export function checkVersionStatements(history: ApiHistory): Check {
   const { confirmed, errors } = checkStatements(history, readStatements());
   return { what: `the history confirms ${confirmed} statements on versions`, errors };
-}
-
-/** Compares the committed history with the versions themselves, some of them whole. */
-function checkReadBack(history: ApiHistory, versions: readonly ToolkitVersion[]): Check {
-  const errors = versions.flatMap(({ version, api, values }) => {
-    if (!api || !READ_BACK.includes(version)) {
-      return [];
-    }
-    const names = api.entries.map(({ name }) => name);
-    const skipped = new Set(names.filter((name) => !Object.hasOwn(history.entries, name)));
-    return compareStates(apiAt(history, version), stateOf(api, values, skipped)).map(
-      (error) => `${version} ${error}`,
-    );
-  });
-  return { what: `it gives back ${READ_BACK.join(', ')}`, errors };
 }
 
 /** Compares the versions in behaviour.yml that fix something with the source. */
@@ -71,7 +52,6 @@ export async function checkHistory(repository: string): Promise<Check[]> {
       what: `the history of its API has ${versions.length} versions`,
       errors: [...unread, ...outdated],
     },
-    checkReadBack(book.history, versions),
     checkVersionStatements(book.history),
     checkFixVersions(book.history, versions),
   ];

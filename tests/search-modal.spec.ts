@@ -96,14 +96,19 @@ test('results are listed in groups, counted aloud, and more than five of one gro
   await expect(last).toBeInViewport();
 });
 
-test('a middle click opens the result beside this page, remembers it and keeps the modal', async ({
+test('a middle click on a result is left to the browser, remembers it and keeps the modal', async ({
   page,
-  context,
 }) => {
   const { options, dialog } = await searchFor(page, 'Alert');
-  const opening = context.waitForEvent('page');
+  // The headless browser sometimes opens no window; the click is asked, not the window.
+  await page.evaluate(() =>
+    addEventListener('auxclick', ({ target, defaultPrevented }) => {
+      const link = (target as Element).closest('a');
+      document.title = `${defaultPrevented} ${link?.href}`;
+    }),
+  );
   await options.first().click({ button: 'middle' });
-  await expect(await opening).toHaveURL(new RegExp(`${alertPage}$`));
+  await expect(page).toHaveTitle(new RegExp(`^false .*${alertPage}$`));
   await expect(dialog).toBeVisible();
   const stored = await page.evaluate(() =>
     localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__zs-ui'),

@@ -88,7 +88,12 @@ export function webDriverTab(send: Send, end: () => Promise<void>): Tab {
   const evaluate: Tab['evaluate'] = async (act, ...args) => {
     const result = (await send('POST', '/execute/async', { script: toScript(act), args })) as
       | { value: never }
-      | { error: string };
+      | { error: string }
+      | null;
+    // Firefox, of a frame that is replaced while the script waits.
+    if (!result) {
+      throw new Error('no such frame: it was replaced');
+    }
     if ('error' in result) {
       throw new Error(result.error);
     }

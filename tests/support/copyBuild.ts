@@ -40,21 +40,24 @@ export const renamed = withPalette((text) =>
     .replace('data-sidebar="', 'data-sidebar="new-'),
 );
 
+/** Letters of a hash. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /** A file that is named by its content. */
 const HASHED = /^(?:_astro|preview\/code)\/.*([\w-]{7}\.(?:js|css|txt))$/;
 
 /**
  * Copies the build as one whose scripts, style sheets and examples have all changed: each has another
  * name, so that none of the names in a page of the last build is left.
- * @param letter takes the place of one in the hash of each name
+ * @param turn 1 to 63; builds of different turns have no name in common, as a browser keeps a file for its name
  */
-export async function copyRenamedBuild(letter: string): Promise<string> {
+export async function copyRenamedBuild(turn: number): Promise<string> {
   const folder = await copyBuild({});
   const files = await readdir(folder, { recursive: true });
   const ends = new Set(files.map((file) => HASHED.exec(file)?.[1]));
   const withNewNames = (text: string) =>
-    text.replace(/[\w-]([\w-]{7}\.(?:js|css|txt))/g, (name, end) =>
-      ends.has(end) ? letter + end : name,
+    text.replace(/([\w-])([\w-]{7}\.(?:js|css|txt))/g, (name, letter, end) =>
+      ends.has(end) ? LETTERS[(LETTERS.indexOf(letter) + turn) % LETTERS.length] + end : name,
     );
   const texts = files.filter((file) => /\.(?:html|js|css|json|txt)$/.test(file));
   await Promise.all(

@@ -1,5 +1,4 @@
-// npm run truth:history -- PATH: writes facts/releases.json and facts/api-history.json from a clone of the
-// toolkit's repository.
+// npm run truth:history -- PATH: writes releases.json and api-history.json from a clone of the toolkit's repository.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { factFile } from '@0610studio/zs-ui/facts';

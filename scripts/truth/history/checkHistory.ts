@@ -4,12 +4,7 @@ import type { ApiHistory } from '@zs-docs/api-docs/history';
 import { checkFixes } from './checkFixes.ts';
 import { checkStatements } from './checkStatements.ts';
 import { readStatements } from './readStatements.ts';
-import {
-  historyFile,
-  historyOf,
-  readToolkitVersions,
-  type ToolkitVersion,
-} from './readToolkitHistory.ts';
+import { historyFile, historyOf, readToolkitVersions } from './readToolkitHistory.ts';
 
 /** Stale names that are listed. */
 const SHOWN = 10;
@@ -26,13 +21,6 @@ export function checkVersionStatements(history: ApiHistory): Check {
   return { what: `the history confirms ${confirmed} statements on versions`, errors };
 }
 
-/** Compares the versions in behaviour.yml that fix something with the source. */
-function checkFixVersions(history: ApiHistory, versions: readonly ToolkitVersion[]): Check {
-  const folders = new Map(versions.map(({ version, folder }) => [version, folder]));
-  const { confirmed, errors } = checkFixes(history, folders, book.behaviours);
-  return { what: `${confirmed} notes changed in the version that fixes them`, errors };
-}
-
 /**
  * Makes the history of the toolkit's API anew, and compares it with the committed one.
  * @param repository clone of the toolkit with its whole history
@@ -47,12 +35,14 @@ export async function checkHistory(repository: string): Promise<Check[]> {
     stale.length === 0
       ? []
       : [`stale in ${stale.length} lines: ${stale.slice(0, SHOWN)}; npm run truth:history -- PATH`];
+  const folders = new Map(versions.map(({ version, folder }) => [version, folder]));
+  const { confirmed, errors } = checkFixes(book.history, folders, book.behaviours);
   return [
     {
       what: `the history of its API has ${versions.length} versions`,
       errors: [...unread, ...outdated],
     },
     checkVersionStatements(book.history),
-    checkFixVersions(book.history, versions),
+    { what: `${confirmed} notes changed in the version that fixes them`, errors },
   ];
 }

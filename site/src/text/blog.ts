@@ -12,7 +12,7 @@ export const blogText = {
   archiveDescription: '모든 글을 연도별로 모았습니다.',
   authorsTitle: '저자',
   authorsDescription: '블로그 글의 저자입니다.',
-  authorPosts: (name: string) => `${name} 님이 쓴 글`,
+  authorPosts: (name: string) => `${name}의 글`,
   allAuthors: '모든 저자 보기',
   tagsTitle: '태그',
   tagsDescription: '블로그 글의 모든 태그입니다.',

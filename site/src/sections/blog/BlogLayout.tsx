@@ -9,20 +9,21 @@ import styles from './BlogLayout.module.css';
 import { groupByYear, splitRecent } from './lists.ts';
 
 interface BlogLayoutProps {
-  /** Every listed post, newest first; none where the page itself lists posts by year. */
-  posts?: readonly PostPage[];
+  /** Every listed post, newest first. */
+  posts: readonly PostPage[];
   /** Path of the current page, which the list marks. */
   path: string;
+  /** Of a post; its place is the list's on other pages. */
   toc?: readonly TocEntry[];
   children?: ReactNode;
 }
 
-/** Layout of every blog page: beside the text the recent posts by year, or the other lists. */
-export function BlogLayout({ posts = [], path, toc = [], children }: BlogLayoutProps) {
+/** Layout of every blog page: beside the text the recent posts by year, with the current one. */
+export function BlogLayout({ posts, path, toc, children }: BlogLayoutProps) {
   const { recent, older } = splitRecent(posts);
   const listed = [...recent, ...older.filter((post) => post.path === path)];
   return (
-    <div className={posts.length > 0 ? styles.layout : styles.lists}>
+    <div className={toc ? styles.layout : styles.lists}>
       <nav className={styles.sidebar} aria-label={blogText.recentPosts} data-search-ignore>
         <a className={styles.title} href={href('blog/')}>
           {blogText.recentPosts}
@@ -42,13 +43,13 @@ export function BlogLayout({ posts = [], path, toc = [], children }: BlogLayoutP
           </section>
         ))}
         <ul className={styles.more}>
-          {posts.length === 0
-            ? [builtInPages.archive, builtInPages.tags, builtInPages.authors].map((list) => (
+          {toc
+            ? null
+            : [builtInPages.archive, builtInPages.tags, builtInPages.authors].map((list) => (
                 <li key={list.path}>
                   <a href={href(list.path)}>{list.title}</a>
                 </li>
-              ))
-            : null}
+              ))}
           <li>
             <a href={href('blog/rss.xml')} data-native>
               {blogText.rss}
@@ -64,7 +65,7 @@ export function BlogLayout({ posts = [], path, toc = [], children }: BlogLayoutP
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <Toc entries={toc} />
+      <Toc entries={toc ?? []} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import styles from './BlogPage.module.css';
 
 interface BlogPageProps {
   page: SitePage;
-  /** Posts beside a page that lists none itself. */
-  posts?: readonly PostPage[];
+  /** Every listed post, newest first. */
+  posts: readonly PostPage[];
   children?: ReactNode;
 }
 

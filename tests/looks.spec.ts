@@ -44,10 +44,9 @@ const SHORT_LISTS = `
   [data-sidebar] details li:nth-child(n + 4):not(:has([aria-current])),
   [data-tiles] > li:nth-child(n + 4),
   .zs-search-pages li:nth-child(n + 4),
-  main > article:nth-last-child(n + 4 of main > article),
+  main > section:has(article):nth-last-of-type(n + 4),
   nav > section:nth-last-of-type(n + 4),
-  nav > section li:not(:last-child) { display: none }
-  main > article:nth-last-child(3 of main > article) { border-top: 0 !important }
+  :is(nav, main:has(article)) > section li:not(:last-child) { display: none }
 `;
 
 /** Installed before scripts of the page run, as the sidebar scrolls to the current page. */

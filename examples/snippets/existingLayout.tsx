@@ -2,29 +2,13 @@ import {
   OverlayProvider,
   ThemeProvider as ZSThemeProvider,
 } from '@0610studio/zs-ui';
-import {
-  DarkTheme,
-  DefaultTheme,
-  Stack,
-  ThemeProvider,
-} from 'expo-router';
-import { useColorScheme } from 'react-native';
+import { Stack } from 'expo-router';
 
 export default function RootLayout() {
-  const colorScheme = useColorScheme();
-
   return (
     <ZSThemeProvider>
       <OverlayProvider>
-        <ThemeProvider
-          value={
-            colorScheme === 'dark'
-              ? DarkTheme
-              : DefaultTheme
-          }
-        >
-          <Stack />
-        </ThemeProvider>
+        <Stack />
       </OverlayProvider>
     </ZSThemeProvider>
   );

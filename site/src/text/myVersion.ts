@@ -12,8 +12,10 @@ export const myVersionText = {
       ? `${documented} 문서입니다. 이 페이지의 내용은 ${version}에서도 같습니다.`
       : `${documented} 문서입니다. ${version}에서 다른 점을 표시합니다.`,
   /** Of any other page: what is not marked may differ too. */
-  unchecked: (documented: string, version: string) =>
-    `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
+  unchecked: (documented: string, version: string, isSame: boolean) =>
+    isSame
+      ? `${documented} 문서입니다. 이 페이지에는 ${version}에서 다르다고 확인한 것이 없습니다.`
+      : `${documented} 문서입니다. ${version}에서 다른 점은 확인한 것만 표시합니다.`,
   places: (count: number) => `이 페이지에서 다른 곳 ${count}개`,
   installs: (version: string, sdk: number) =>
     `설치 명령과 템플릿은 ${version}(Expo SDK ${sdk}) 기준입니다.`,

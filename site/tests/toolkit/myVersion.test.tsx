@@ -210,7 +210,7 @@ describe('A page for the version that its reader has', () => {
       differing.remove();
     }
     await settled();
-    expect(noticeText()).toContain('0.18.0에서 다른 점은 확인한 것만 표시합니다.');
+    expect(noticeText()).toContain('이 페이지에는 0.18.0에서 다르다고 확인한 것이 없습니다.');
     const place = document.querySelector<HTMLElement>('[data-my-version-notice]');
     Object.assign(place?.dataset ?? {}, { checkedFrom: '0.13.7', checkedTo: '0.17.1' });
     act(() => choose('0.17.1'));

@@ -60,7 +60,8 @@ export function ColorField({ ramp, color, passing, onChange, children }: ColorFi
           <button
             type="button"
             className="action"
-            aria-label={themeBuilderText.fixOf(ramp)}
+            title={themeBuilderText.fixOf(passing)}
+            aria-label={`${ramp}: ${themeBuilderText.fixOf(passing)}`}
             onClick={() => {
               // The button goes with what it mends.
               value.current?.focus();

@@ -60,7 +60,7 @@ function sentence(root: HTMLElement, documented: string, version: string, isSame
     compareVersions(version, checkedTo) <= 0;
   return isChecked
     ? text.checked(documented, version, isSame)
-    : text.unchecked(documented, version);
+    : text.unchecked(documented, version, isSame);
 }
 
 /** On a page with install commands: for which SDK they are, and the choice where several fit. */

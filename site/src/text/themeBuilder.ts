@@ -16,7 +16,7 @@ export const themeBuilderText = {
   contrast: '명암비',
   letter: '가',
   fix: '맞추기',
-  fixOf: (color: string) => `명암비가 나아지는 가장 가까운 색(${color})으로 바꾸기`,
+  fixOf: (color: string) => `명암비가 나아지는 가장 가까운 색(${color})으로 맞추기`,
   onBase: (ramp: string) => `text.${ramp} / background.base`,
   whiteOn: (ramp: string) => `text.white / ${ramp}.main`,
   code: 'theme.ts',

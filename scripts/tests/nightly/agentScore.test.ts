@@ -10,7 +10,7 @@ import { createSiteServer } from '../../lib/siteServer.ts';
 const REASONS: Readonly<Record<string, string>> = {
   'warn markdown-content-parity':
     'Markdown tells versions in brackets behind what a page shows or hides by the chosen version',
-  'skip auth-alternative-access': 'no page asks for an account',
+  'warn auth-gate-detection': 'the picture of the login recipe has a field for a password',
 };
 
 /**
